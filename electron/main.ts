@@ -35,12 +35,12 @@ import { refreshMenu } from './windows/menu'
 const outFolder = path.join(import.meta.dirname, '..')
 const appFolder = path.join(outFolder, '..')
 
-/** Running from sources with `npm run dev`, the page comes from Vite. */
+/** The origin of the page when running from sources with `npm run dev`, where Vite serves it. */
 const DEV_ORIGIN = app.isPackaged ? undefined : process.env.BACKRANK_DEV_ORIGIN
 
-/** A file of the largest size on a slow disk. */
+/** The limit for saving: a file of the largest size on a slow disk. */
 const MAX_SAVE_MS = 120_000
-/** Everything else at the end is small. */
+/** The limit for each other step at the end; they are all small. */
 const MAX_END_MS = 5_000
 
 /** Sends the page all events, and updates menu, theme and zoom. */
@@ -63,14 +63,14 @@ const followEvents = async (
   })
 }
 
-/** Takes the user folder and returns how to give it back; throws where another process has it. */
+/** Takes the user folder and returns the function that releases it; throws if another process has it. */
 const takeFolder = async (folder: string): Promise<() => void> => {
   const taken = await lockUserFolder(folder, 'window', Date.now())
   if (typeof taken !== 'function') throw new FolderTaken(taken, folder)
   return taken
 }
 
-/** What is waited for at the end, one after the other. */
+/** The steps to wait for at the end, one after the other. */
 const lastSteps = (backend: Promise<Backend>, placeFile: JsonFile, taken: Promise<() => void>) => [
   { run: async () => (await backend).saved(), limitMs: MAX_SAVE_MS },
   { run: async () => (await backend).dispose(), limitMs: MAX_END_MS },
@@ -78,11 +78,11 @@ const lastSteps = (backend: Promise<Backend>, placeFile: JsonFile, taken: Promis
   { run: async () => (await taken)(), limitMs: MAX_END_MS },
 ]
 
-/** Says why there is no window, and ends. */
+/** Says why there is no window, and ends the program. */
 const giveUp = (error: unknown, logger: Logger): void => {
   const isTaken = error instanceof FolderTaken
   const [title, detail] = isTaken ? [error.title, error.detail] : ['Backrank could not start', String(error)]
-  // The log belongs to the program that has the folder.
+  // The log belongs to the program that holds the folder.
   if (!isTaken) logger.error('could not start', error)
   process.stderr.write(`${title}: ${detail}\n`)
   dialog.showErrorBox(title, detail)
@@ -92,8 +92,8 @@ const giveUp = (error: unknown, logger: Logger): void => {
 const icon = path.join(appFolder, 'resources', 'icon.png')
 
 /**
- * Builds the program. Read this first: every long-lived object is made here, in order of need.
- * Nothing is awaited before Electron is ready, so that services and window come up side by side.
+ * Builds the program. Read this first: every long-lived object is created here, in order of need. Nothing is awaited before Electron is
+ * ready, so that services and window start in parallel.
  */
 const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
   const userFolder = folder.path
@@ -160,7 +160,7 @@ const start = (folder: UsableFolder, filesToOpen: readonly string[]): void => {
 }
 
 const openWindow = (): void => {
-  // Electron forgets the folder of the command line where it cannot make it.
+  // If Electron cannot create the folder given on the command line, it ignores it, so the switch is read here.
   const wanted = app.commandLine.getSwitchValue('user-data-dir') || app.getPath('userData')
   const folder = usableFolder(path.resolve(wanted))
   app.setPath('userData', folder.path)

@@ -5,10 +5,10 @@ import { DROPPED_CHANNEL, type DropWindow, reportDrops } from './ipc/drops'
 
 declare const window: DropWindow
 
-/** Only names of the contract pass; everything else a script might ask for does not exist. */
+/** Only names of the contract are passed on; everything else that a script might ask for does not exist. */
 const isKnown = (names: readonly string[], name: string): boolean => names.includes(name)
 
-/** The system's word for a file: a script can make files, but none that has a path. */
+/** The path of a file according to the system: a script can create files, but none that has a path. */
 const pathOf = (file: unknown): string => webUtils.getPathForFile(file as File)
 
 const backrank: Bridge = {

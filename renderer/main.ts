@@ -13,7 +13,7 @@ import { useNoticesStore } from './stores/notices'
 
 const app = createApp(App).use(createPinia())
 
-/** A bug: shown, and left to the console with its stack. */
+/** Reports a bug to the user, and to the console with its stack. */
 const report = (reason: unknown) => {
   console.error(reason)
   useNoticesStore().report({

@@ -3,9 +3,9 @@ import { base64Of } from './raster/base64'
 import { pngOf } from './raster/drawPicture'
 import { encodeGif, type GifTimes } from './raster/encodeGif'
 
-/** What the main process asks of this page, which is loaded in a hidden window. */
+/** The functions of this page, which is loaded in a hidden window, for the main process. */
 export interface PressPage {
-  /** Both answer the file in base64. */
+  /** Both return the file in base64. */
   readonly png: (picture: Picture) => Promise<string>
   readonly gif: (pictures: readonly Picture[], times: GifTimes) => Promise<string>
 }

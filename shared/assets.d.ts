@@ -4,15 +4,15 @@ declare module '*?text' {
   export default text
 }
 
-/** A style sheet, or a script with all it imports, as it is written into a published page. */
+/** A style sheet, or a script with all its imports, as it is written into a published page. */
 declare module '*?published' {
   const asset: {
     readonly text: string
-    /** What the page's security policy knows it by: `sha256-…`. */
+    /** The hash by which the page's security policy identifies it: `sha256-…`. */
     readonly hash: string
   }
   export default asset
 }
 
-/** Node and browsers have it. */
+/** Available both in Node and in browsers. */
 declare function atob(base64: string): string

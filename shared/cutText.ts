@@ -1,13 +1,13 @@
-/** The beginning of a text that may be too long to be shown. */
+/** The beginning of a text that may be too long to show. */
 export interface CutText {
   readonly shown: string
-  /** How many characters are left out; 0 where all is shown. */
+  /** How many characters are left out; 0 if everything is shown. */
   readonly omitted: number
 }
 
 const isSplit = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xdc00
 
-/** Cuts a text behind `most` UTF-16 units, or one unit earlier if that would split a character. */
+/** Cuts a text after `most` UTF-16 units, or one unit earlier if that would split a character. */
 export const cutText = (text: string, most: number): CutText => {
   if (text.length <= most) return { shown: text, omitted: 0 }
   const end = isSplit(text, most) ? most - 1 : most

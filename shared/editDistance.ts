@@ -1,6 +1,6 @@
 /**
- * How many letters must be put in, taken out or changed to make one text of the other (Levenshtein).
- * Takes time in proportion to the product of the lengths: for short texts only.
+ * How many letters must be inserted, deleted or changed to turn one text into the other (Levenshtein distance). Takes time
+ * proportional to the product of the lengths, so it is for short texts only.
  */
 export const editDistance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column)

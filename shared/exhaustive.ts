@@ -1,4 +1,4 @@
-/** Ends a `switch` over a union: a case left out does not compile. */
+/** Ends a `switch` over a union; a missing case is a compile error. */
 export const assertNever = (value: never): never => {
   throw new Error(`unexpected ${JSON.stringify(value)}`)
 }

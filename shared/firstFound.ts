@@ -1,4 +1,4 @@
-/** What the first of some things leads to that leads to anything; undefined if none does. */
+/** The first result of `find` that is not undefined; undefined if there is none. */
 export const firstFound = <T, Found>(
   things: Iterable<T>,
   find: (thing: T) => Found | undefined,

@@ -1,16 +1,16 @@
 /*
- * Lists that are too long for one message: an answer comes without them, and their items are asked for a piece at a
- * time. No process is kept busy with more than a piece at once.
+ * Lists that are too long for one message: the answer arrives without them, and their items are requested piece by piece. No
+ * process is busy with more than one piece at a time.
  */
 
-/** Items of a list that one message carries at most. */
+/** The most items of a list in one message. */
 export const MAX_ITEMS = 1000
 
-/** A list that an answer came without. */
+/** A list that was left out of an answer. */
 export interface LeftOutList {
-  /** Where in the answer it belongs: the names and places on the way there. */
+  /** Its place in the answer: the names and indices that lead there. */
   readonly at: readonly string[]
-  /** What its items are asked for by. */
+  /** The number with which its items are requested. */
   readonly ticket: number
   readonly count: number
 }
@@ -21,7 +21,7 @@ export interface ShortAnswer {
   readonly leftOut: readonly LeftOutList[]
 }
 
-/** The value with another in the place that the names and places lead to. */
+/** A copy of the value with a replacement at the place to which the names and indices lead. */
 export const replacedAt = (
   value: unknown,
   [first, ...others]: readonly string[],
@@ -43,7 +43,7 @@ const wholeList = async ({ ticket, count }: LeftOutList, itemsOf: ItemsOf): Prom
   return list
 }
 
-/** An answer with all of its lists. */
+/** The answer with all of its lists. */
 export const completed = async (answer: unknown, itemsOf: ItemsOf): Promise<unknown> => {
   if (!isShort(answer)) return answer
   let whole = answer.shortAnswer

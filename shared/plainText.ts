@@ -1,17 +1,17 @@
-/** Breaks a line, steers a terminal, or turns the direction of what is written. */
+/** Characters that break a line, control a terminal, or change the direction of text. */
 const STEERING = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
-/** The text is more than one line. */
+/** Whether a text has characters that break lines, control a terminal or change its direction. */
 export const isSteering = (text: string): boolean => STEERING.test(text)
 
-/** What ends a line or steers a terminal. */
+/** Characters that end a line or control a terminal. */
 const BREAKING = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 
-/** Marks of direction and characters without width: invisible, they make different words look alike. */
+/** Direction marks and characters without width: they are invisible and make different words look alike. */
 const UNSEEN = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
 
 const isPrintableAscii = (text: string): boolean => /^[ -~]*$/.test(text)
 
-/** An untrusted text in one line, as it is shown: blanks for line ends, and nothing for invisible characters. */
+/** An untrusted text on one line, for display: spaces replace line ends, and invisible characters are removed. */
 export const plainText = (text: string): string =>
   isPrintableAscii(text) ? text : text.replace(BREAKING, ' ').replace(UNSEEN, '')

@@ -1,4 +1,4 @@
-/** Makes something of an object once: for each `key` of it, which alone must decide what is made. */
+/** Makes something from an object only once for each key of it; the key alone must determine what is made. */
 export const remembered = <Of extends object, T>(
   make: (of: Of) => T,
   keyOf: (of: Of) => object = of => of,

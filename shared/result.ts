@@ -1,9 +1,8 @@
 /**
- * A value, or the reason there is none.
+ * A value, or the reason why there is none.
  *
- * Everything that may fail in the ordinary course of things (text that is not a FEN,
- * a file that has gone) answers with a result; only a broken invariant throws.
- * Results are plain objects, so they cross processes and threads unharmed.
+ * Everything that may fail in ordinary use (text that is not a FEN, a file that no longer exists) returns a result; only a broken
+ * invariant throws. Results are plain objects, so they can be sent between processes and threads.
  */
 export type Result<T, E> = Ok<T> | Err<E>
 
@@ -29,7 +28,7 @@ export const map = <T, U, E>(result: Result<T, E>, f: (value: T) => U): Result<U
 export const chain = <T, U, E, F>(result: Result<T, E>, f: (value: T) => Result<U, F>): Result<U, E | F> =>
   result.ok ? f(result.value) : result
 
-/** The value, where its absence would be a bug: constants, fixtures, text just written by ourselves. */
+/** The value, if its absence would be a bug: for constants, fixtures, and text that we just wrote ourselves. */
 export const unwrap = <T, E>(result: Result<T, E>): T => {
   if (!result.ok) throw new Error(`no value: ${JSON.stringify(result.error)}`)
   return result.value

@@ -1,19 +1,19 @@
-/** How far the test of a system has come. */
+/** The progress of the test of a system. */
 export interface SelfTestCounts {
-  /** Positions whose move trees are counted, and how many of them are through. */
+  /** The positions whose move trees are counted, and how many of them are done. */
   readonly positions: number
   readonly positionsDone: number
-  /** Counts of starts, ranks, throws and numbers, and how many of them are through. */
+  /** The counts of starts, ranks, throws and numbers, and how many of them are done. */
   readonly counts: number
   readonly countsDone: number
-  /** Leaves found so far. */
+  /** The leaves found so far. */
   readonly found: number
-  /** Time spent on the leaves. */
+  /** The time spent on the leaves. */
   readonly milliseconds: number
   readonly differences: number
 }
 
-/** How far a system is in a run, and with what result. */
+/** The state of a system in a run, or its result. */
 export type RowState = 'waiting' | 'running' | 'agrees' | 'differs' | 'stopped'
 
 const isThrough = ({ positions, positionsDone, counts, countsDone }: SelfTestCounts): boolean =>
@@ -22,7 +22,7 @@ const isThrough = ({ positions, positionsDone, counts, countsDone }: SelfTestCou
 const isUntouched = ({ positionsDone, countsDone, found }: SelfTestCounts): boolean =>
   positionsDone + countsDone + found === 0
 
-/** @param isRunning the run is still under way */
+/** @param isRunning whether the run is still going on */
 export const rowState = (row: SelfTestCounts, isRunning: boolean): RowState => {
   if (row.differences > 0) return 'differs'
   if (isThrough(row)) return 'agrees'
@@ -32,11 +32,11 @@ export const rowState = (row: SelfTestCounts, isRunning: boolean): RowState => {
 
 const SECOND = 1000
 
-/** Leaves a second, in millions; undefined for what was too quick to measure. */
+/** The speed in millions of leaves per second; undefined if it was too quick to measure. */
 export const speedOf = ({ found, milliseconds }: SelfTestCounts): number | undefined =>
   milliseconds < 1 ? undefined : found / milliseconds / SECOND
 
-/** What was counted, all systems together. */
+/** The total counted in all systems. */
 export const workOf = (
   rows: readonly SelfTestCounts[],
 ): { readonly leaves: number; readonly counts: number } => ({

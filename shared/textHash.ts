@@ -1,4 +1,4 @@
-/** Mixes all bits into all bits: the finalizer of MurmurHash3 with 32 bits. */
+/** Mixes all bits with each other: the 32-bit finalizer of MurmurHash3. */
 const mix = (bits: number): number => {
   let mixed = bits
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
@@ -7,8 +7,8 @@ const mix = (bits: number): number => {
 }
 
 /**
- * FNV-1a over UTF-16 code units, low byte first, mixed at the end: 32 bits, the same on every machine. It
- * separates texts unless they were made to collide. `lane` makes several independent hashes.
+ * FNV-1a over UTF-16 code units, low byte first, with a final mix: 32 bits, the same on every machine. Different texts have
+ * different hashes unless collisions are constructed deliberately. `lane` selects one of several independent hashes.
  */
 export const textHash = (text: string, lane: number): number => {
   let bits = mix(0x811c9dc5 + lane)

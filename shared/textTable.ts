@@ -1,7 +1,7 @@
 /**
- * Cells in columns, two spaces apart, a line a row: the first column to the left, the others to the right.
+ * Formats cells in columns two spaces apart, one line for each row: the first column is aligned left, the others right.
  *
- * @param last where the cells of the last column stand
+ * @param last the alignment of the last column
  */
 export const textTable = (rows: readonly (readonly string[])[], last: 'left' | 'right' = 'right'): string => {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => row[column]!.length)))

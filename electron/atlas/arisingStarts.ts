@@ -5,7 +5,7 @@ import { openPosition } from '../rules/positions/openPosition'
 import { setupGraphOf } from '../rules/setup/setupGraphOf'
 import { numbersOfGraph } from './graphNumbers'
 
-/** The start numbers of a setup's arrays, ascending; undefined where one of them is not a start of the system. */
+/** The start numbers of a setup's arrays, ascending; undefined if one of them is not a start of the system. */
 export const startsOfGraph = (
   variant: VariantDefinition,
   options: readonly string[],
@@ -17,8 +17,8 @@ export const startsOfGraph = (
 }
 
 /**
- * The numbers of the starts that can arise from a throw, ascending; undefined where the FEN is not a setup of the
- * system, too many can arise from it, or one of them is not a start of the system.
+ * The numbers of the starts that can arise from a throw, ascending; undefined if the FEN is not a setup of the system, too many starts can
+ * arise from it, or one of them is not a start of the system.
  */
 export const startsOfThrow = (
   core: Core,

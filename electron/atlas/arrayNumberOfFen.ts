@@ -3,7 +3,7 @@ import { isSamePosition } from '@shared/setup/starts/sameSetup'
 import { startNumberOfBoard, startSetup } from '@shared/setup/starts/starts'
 import type { VariantDefinition } from '@shared/variants/variant'
 
-/** The number of an array with all the rights that it has under these options; undefined if the FEN is none. */
+/** The number of an array with all the rights that it has under these options; undefined if the FEN is not an array. */
 export const arrayNumberOfFen = (
   variant: VariantDefinition,
   options: readonly string[],

@@ -5,8 +5,8 @@ import { numbersOfGraph } from './graphNumbers'
 import type { AtlasShelf } from './atlasShelf'
 
 /**
- * How far an estimate's ranks are off together, as a standard deviation in centipawns: what held-out arrays of Double Chess960 left
- * once the noise of a search was taken off (docs/atlas.md).
+ * The standard deviation, in centipawns, of the error that the values of one rank in an estimate have in common. Measured on held-out
+ * arrays of Double Chess960, after the noise of a search was subtracted (docs/atlas.md).
  */
 const RANKS_OFF = 15
 
@@ -26,7 +26,9 @@ const knowledgeIn = (atlas: Atlas, numbers: readonly (number | undefined)[]): At
     : { found, prior: { values, ranks: RANKS_OFF } }
 }
 
-/** Asks the atlases at hand what is known of a setup's arrays. A file that cannot be read knows nothing: the place Starts says why. */
+/**
+ * Asks the available atlases what is known of a setup's arrays. A file that cannot be read contributes nothing; the Starts page says why.
+ */
 export const askAtlases =
   (shelf: Pick<AtlasShelf, 'read'>): AskAtlas =>
   ({ variant, options, graph, identity }) =>

@@ -5,10 +5,9 @@ import { integer, jsonOf, object, options, text, word, type Of } from '@shared/i
 import { err, ok, type Result } from '@shared/result'
 
 /*
- * The bytes of an atlas, as docs/atlas.md describes them: a prefix of 16 bytes, the header as JSON padded to a multiple
- * of 16, the values, and the SHA-256 of all that. Values of searches are two bytes an array, with denoised values behind them
- * where there are any. An estimate holds the effects of ranks and pieces instead, and the values of the arrays that were
- * searched (`estimateFormat.ts`).
+ * The bytes of an atlas, as docs/atlas.md describes them: a prefix of 16 bytes, the header as JSON padded to a multiple of 16, the values,
+ * and the SHA-256 of all that. Values of searches take two bytes for each array, followed by denoised values if there are any. An estimate
+ * holds the effects of ranks and pieces instead, and the values of the arrays that were searched (`estimateFormat.ts`).
  */
 
 /** Files of one format cannot be read as files of another. */
@@ -19,7 +18,7 @@ const MAGIC = 'BKRATLAS'
 const FORMAT_AT = 8
 const HEADER_BYTES_AT = 12
 
-/** Bytes before the header. */
+/** Bytes of the prefix, which comes before the header. */
 export const PREFIX_BYTES = 16
 
 /** Bytes of the SHA-256 at the end. */
@@ -34,13 +33,13 @@ const MAX_HEADER_BYTES = 65_536
 /** More arrays than any system has. */
 const MAX_ATLAS_ARRAYS = 100_000_000
 
-/** Beyond what values can differ by, in centipawns. */
+/** More than values can differ by, in centipawns. */
 const MOST_DEVIATION = 6000
 
-/** A day: `2026-11-25`. */
+/** A day as text: `2026-11-25`. */
 export const DAY_PATTERN = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-/** What an atlas says of itself. */
+/** The header of an atlas, which describes it. */
 export const ATLAS_HEADER = object({
   /** The family, by its first system and its options: {@link import('@shared/atlas/atlasFamily').AtlasFamily}. */
   system: word,
@@ -49,31 +48,31 @@ export const ATLAS_HEADER = object({
   arrays: integer(1, MAX_ATLAS_ARRAYS),
   engine: object({
     name: text(1000),
-    /** Everything that changes its values. */
+    /** Everything about the engine that affects the values. */
     identity: text(20_000),
   }),
   /** Nodes for each array. */
   nodes: integer(1, Number.MAX_SAFE_INTEGER),
-  /** The day on which it was begun. */
+  /** The day on which the build was begun. */
   date: v.pipe(v.string(), v.regex(DAY_PATTERN)),
-  /** Only where the values are estimated from those of some arrays. */
+  /** Present only if the values are estimated from those of some arrays. */
   estimate: v.exactOptional(
     object({
       /** How many arrays were searched. */
       searched: integer(1, MAX_ATLAS_ARRAYS),
       /**
-       * Root of the mean square of what the estimate of an array is off its searched value by, in centipawns, found by leaving
-       * values out.
+       * The root mean square of the difference between an array's estimate and its searched value, in centipawns, found by leaving values
+       * out.
        */
       deviation: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DEVIATION)),
-      /** The share, 0 to 1, of what a searched value differs from its estimate by that counts. */
+      /** The share, 0 to 1, of the difference between a searched value and its estimate that counts. */
       trust: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
     }),
   ),
-  /** Only where all arrays were searched, and their values then denoised by each other. */
+  /** Present only if all arrays were searched and their values then denoised with the help of each other. */
   denoised: v.exactOptional(
     object({
-      /** The share, 0 to 1, of what a searched value differs from the pattern of all values by that counts. */
+      /** The share, 0 to 1, of the difference between a searched value and the pattern of all values that counts. */
       trust: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
     }),
   ),
@@ -85,20 +84,20 @@ const formatOf = ({ estimate, denoised }: AtlasHeader): number => {
   return denoised ? FORMATS.denoised : FORMATS.values
 }
 
-/** Values of both may stand side by side: the same starts, searched by the same engine with as many nodes. */
+/** Whether the values of two atlases can be combined: the same starts, searched by the same engine with the same number of nodes. */
 export const isAlike = (one: AtlasHeader, other: AtlasHeader): boolean =>
   one.rules === other.rules &&
   one.arrays === other.arrays &&
   one.engine.identity === other.engine.identity &&
   one.nodes === other.nodes
 
-/** Why a file is no atlas that can be read. */
+/** Why a file is not an atlas that can be read. */
 export type AtlasFault =
   | { readonly kind: 'noAtlas' }
   | { readonly kind: 'otherFormat'; readonly found: number; readonly known: number }
   | { readonly kind: 'cutOff'; readonly bytes: number; readonly expected: number }
   | { readonly kind: 'damaged' }
-  /** Arrays, their numbers or the rules of play were others when it was built. */
+  /** The arrays, their numbers or the rules of play were different when it was built. */
   | { readonly kind: 'otherRules'; readonly system: string }
 
 /** The first bytes of an atlas, up to its values. */
@@ -125,7 +124,7 @@ export const headerLength = (prefix: Buffer): Result<number, AtlasFault> => {
   return length <= MAX_HEADER_BYTES ? ok(length) : err({ kind: 'damaged' })
 }
 
-/** The header that the JSON says, in a file that begins so. */
+/** The header that the JSON holds, in a file that begins with this prefix. */
 export const readAtlasHeader = (json: string, prefix: Buffer): Result<AtlasHeader, AtlasFault> => {
   const header = read(jsonOf(ATLAS_HEADER, MAX_HEADER_BYTES), json)
   return header.ok && prefix.readUInt32LE(FORMAT_AT) === formatOf(header.value)
@@ -133,18 +132,18 @@ export const readAtlasHeader = (json: string, prefix: Buffer): Result<AtlasHeade
     : err({ kind: 'damaged' })
 }
 
-/** Where the values of an atlas begin. */
+/** The offset at which the values of an atlas begin. */
 export const valuesAt = (headerBytes: number): number =>
   Math.ceil((PREFIX_BYTES + headerBytes) / ALIGNMENT) * ALIGNMENT
 
-/** Values as they are written. */
+/** Values as bytes for a file. */
 export const valueBytes = (values: Int16Array): Buffer => {
   const bytes = Buffer.alloc(values.length * VALUE_BYTES)
   values.forEach((value, place) => bytes.writeInt16LE(value, place * VALUE_BYTES))
   return bytes
 }
 
-/** Values as they were written. */
+/** Values from the bytes of a file. */
 export const valuesIn = (bytes: Buffer): Int16Array => {
   const copy = Buffer.alloc(bytes.length)
   bytes.copy(copy)

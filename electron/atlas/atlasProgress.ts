@@ -20,7 +20,7 @@ import { ATLAS_HEADER } from './atlasFormat'
  * records still count.
  */
 
-/** Which build the values belong to. */
+/** The build to which the values belong. */
 const ATLAS_BUILD = object({
   header: ATLAS_HEADER,
   /** The number of arrays asked for, drawn with this seed; null for all arrays. */
@@ -36,22 +36,24 @@ const RECORD_BYTES = 10
 const VALUE_AT = 4
 const CRC_AT = 6
 
-/** Values that a power cut may take away again are of no more time than this. */
+/** The time between two syncs to the disk: a power cut loses no more than the values of this time. */
 const SYNC_MS = 5000
 
 /** What an earlier run has left. */
 interface Left {
   readonly build: AtlasBuild
-  /** Bytes of the line, with its end. */
+  /** Bytes of the first line, including its line end. */
   readonly lineBytes: number
 }
 
 /** Why a file is not the progress of a build. */
 export type ProgressFault =
-  /** It is something else. */
+  /** The file is something else. */
   { readonly kind: 'noProgress' } | { readonly kind: 'otherBuild'; readonly found: AtlasBuild }
 
-/** Undefined for a file that was cut off within its first line, or is not there: nothing was found yet. */
+/**
+ * Reads what an earlier run has left. Undefined if nothing was found yet: the file does not exist, or it was cut off within its first line.
+ */
 const leftIn = (bytes: Buffer): Result<Left | undefined, ProgressFault> => {
   const start = bytes.toString('latin1', 0, MAGIC.length)
   if (start !== MAGIC.slice(0, start.length)) return err({ kind: 'noProgress' })
@@ -69,7 +71,7 @@ const record = (number: number, value: number): Buffer => {
   return bytes
 }
 
-/** Tells of every record that is whole. */
+/** Calls `found` with the number and value of every complete record. */
 const readRecords = (bytes: Buffer, found: (number: number, value: number) => void): void => {
   for (let at = 0; at + RECORD_BYTES <= bytes.length; at += RECORD_BYTES) {
     const crc = crc32(bytes.subarray(at, at + CRC_AT))
@@ -94,7 +96,7 @@ const isSameBuild = (one: AtlasBuild, other: AtlasBuild): boolean => {
   return withoutDate(one) === withoutDate(other)
 }
 
-/** The progress of a build, on the disk. */
+/** The progress of a build, kept on the disk. */
 export interface AtlasProgress extends Disposable {
   /** The build as it was first begun, with the date of the first run. */
   readonly build: AtlasBuild
@@ -125,9 +127,9 @@ const openFor = (file: string, build: AtlasBuild, left: Left | undefined, size: 
 }
 
 /**
- * Opens the progress of a build, or begins it. Throws what the system says of a file that cannot be read or written.
+ * Opens the progress of a build, or begins it. Throws the error of the system if a file cannot be read or written.
  *
- * @param found told of every value that is known already
+ * @param found called with every value that is already known
  */
 export const openProgress = (
   file: string,

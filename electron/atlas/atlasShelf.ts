@@ -16,19 +16,19 @@ import { openAtlas, type Atlas } from './openAtlas'
 import { atlasFileName, shippedAtlasPath } from './shippedAtlases'
 import { valueError } from './valueError'
 
-/** All values of a system's starts, at hand. */
+/** All values of a system's starts, in memory. */
 export interface KnownStarts {
   readonly facts: AtlasFacts
   readonly table: StartTable
   /** The checksum of the atlas, in hexadecimal digits. */
   readonly checksum: string
-  /** By start number; undefined where a start has none. */
+  /** The value of the start with a number; undefined if the start has none. */
   readonly valueOf: (number: number) => number | undefined
   /** How often each value occurs; counted once. */
   readonly counts: () => ValueCounts
-  /** How all values are distributed; worked out once. */
+  /** The distribution of all values; computed once. */
   readonly all: () => Distribution
-  /** What features of a side's rank are worth; worked out once. */
+  /** The mean values of features of a side's rank; computed once. */
   readonly featuresOf: (side: Color) => readonly FeatureMean[]
 }
 
@@ -37,18 +37,18 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value
 }
 
-/** The atlases that are there: those of the user, and those that come with the program. */
+/** The atlases that are available: the user's own, and those that come with the program. */
 export interface AtlasShelf {
-  /** Where the values of a system's starts come from. */
+  /** Says where the values of a system's starts come from. */
   sourceOf(variant: VariantDefinition, options: readonly string[]): 'shipped' | 'own' | undefined
-  /** All values of a system's starts; read and checked once, as long as the file stays the same. */
+  /** All values of a system's starts; they are read and checked once, as long as the file stays the same. */
   open(variant: VariantDefinition, options: readonly string[]): Result<KnownStarts, StartsFault>
   /**
    * Looks something up in the file of a system's atlas, without reading all of it; undefined if there is no readable
    * file.
    */
   read<T>(variant: VariantDefinition, options: readonly string[], look: (atlas: Atlas) => T): T | undefined
-  /** Keeps an atlas of the user in place of any other of its family. */
+  /** Keeps an atlas of the user, replacing any other of its family. */
   add(bytes: Buffer): Promise<Result<AtlasFamily, AtlasRefusal>>
 }
 
@@ -77,7 +77,7 @@ const opened = (file: string): Result<Atlas, StartsFault> => {
   }
 }
 
-/** What is asked of the starts of a table. */
+/** What can be asked about the starts of a table; worked out when it is first asked for. */
 const startsIn = (table: StartTable, facts: AtlasFacts, checksum: string): KnownStarts => {
   const counts = once(() => countStartValues(table, table.known))
   const features = {
@@ -98,7 +98,7 @@ const startsIn = (table: StartTable, facts: AtlasFacts, checksum: string): Known
 /**
  * Some of the starts, as if there were no others.
  *
- * @returns undefined where one of them has no value
+ * @returns undefined if one of them has no value
  */
 export const restrictedTo = (
   { table, facts, checksum }: KnownStarts,
@@ -125,7 +125,7 @@ const stampOf = (file: string): string => {
   return `${file} ${size} ${mtimeMs}`
 }
 
-/** Looks at a file that the user has added, and gives it the name of its family. */
+/** Checks a file that the user has added, and names it after its family. */
 const settle = (file: string, folder: string): Result<AtlasFamily, AtlasRefusal> => {
   const found = openAtlas(file)
   if (!found.ok) {
@@ -140,9 +140,9 @@ const settle = (file: string, folder: string): Result<AtlasFamily, AtlasRefusal>
 }
 
 /**
- * The atlases at hand.
+ * The available atlases.
  *
- * @param folder where those of the user lie; it need not be there
+ * @param folder the folder of the user's own; it need not exist
  */
 export const openAtlasShelf = (folder: string): AtlasShelf => {
   const kept = new Map<string, KnownStarts>()

@@ -15,28 +15,28 @@ import { writeAtlas } from './writeAtlas'
 
 /** What to build. */
 export interface AtlasOrder {
-  /** Where the atlas is written once every array that is wanted has its value. */
+  /** The file of the atlas, written once every wanted array has its value. */
   readonly file: string
   readonly family: AtlasFamily
   readonly engine: AtlasHeader['engine']
-  /** Nodes an array. */
+  /** Nodes for each array. */
   readonly nodes: number
-  /** Only a sample of this many arrays, drawn with a seed; at most as many as there are. */
+  /** If set, only a sample of this many arrays is wanted, drawn with a seed; at most as many as there are. */
   readonly sample: AtlasBuild['sample']
-  /** The date of the atlas; by default that of the first run. */
+  /** The date of the atlas; by default the day of the first run. */
   readonly date: string | undefined
 }
 
 /** How far a build is. */
 export interface BuildState {
-  /** Arrays that are wanted. */
+  /** How many arrays are wanted. */
   readonly wanted: number
   /** How many of them had their value before this run. */
   readonly before: number
   readonly done: number
 }
 
-/** Why there is no atlas, or not yet: what is known stays in the progress file. */
+/** Why there is no atlas, or not yet; what is known stays in the progress file. */
 export type BuildFault =
   | { readonly kind: 'file'; readonly fault: AtlasFault }
   /** The file holds an atlas of another family, engine or effort. */
@@ -45,25 +45,28 @@ export type BuildFault =
   | { readonly kind: 'search'; readonly fault: SearchFault }
   | { readonly kind: 'notWritten'; readonly error: FileError }
 
-/** The file beside an atlas that keeps what is found until it is complete. */
+/** The file next to an atlas in which values are kept until the atlas is complete. */
 export const progressPath = (file: string): string => `${file}.progress`
 
-/** Can be gone through more than once. */
+/** The numbers below a count; they can be iterated more than once. */
 const numbersBelow = (count: number): Iterable<number> => ({
   *[Symbol.iterator]() {
     for (let number = 0; number < count; number++) yield number
   },
 })
 
-/** The numbers of a sample in the order of the draw, so that the first of them are a sample too; without one, of all arrays. */
+/**
+ * The numbers of a sample in the order in which they are drawn, so that the first ones are a sample too; the numbers of all arrays if there
+ * is no sample.
+ */
 const drawnNumbers = (sample: AtlasBuild['sample'], arrays: number): Iterable<number> =>
   sample ? drawDistinctNumbers(seededRandom(sample.seed), sample.count, arrays) : numbersBelow(arrays)
 
-/** The numbers of a sample, ascending; of all arrays without one. */
+/** The numbers of a sample, ascending; the numbers of all arrays if there is no sample. */
 export const sampleNumbers = (sample: AtlasBuild['sample'], arrays: number): Iterable<number> =>
   sample ? Uint32Array.from(drawnNumbers(sample, arrays)).sort() : numbersBelow(arrays)
 
-/** The values that an atlas has from searches, by number; what an estimate adds to them is left out. */
+/** The values that searches found for an atlas, by number; values that an estimate adds are left out. */
 const searchedValues = (atlas: Atlas): Int16Array => {
   const { numbers, values } = atlas.found()
   const all = new Int16Array(atlas.header.arrays).fill(NO_VALUE)
@@ -146,9 +149,9 @@ const findMissing = (
 }
 
 /**
- * Builds an atlas. Values are kept beside the file as they come, so that a build goes on after any end; the bytes of
- * the atlas depend on the order alone. Values that the file holds already stay in it, of an estimate those that were
- * searched. Throws what the system says of files that cannot be read or written.
+ * Builds an atlas. Values are kept next to the file as they are found, so that a build continues however it ended; the bytes of the atlas
+ * depend on the order alone. Values that the file already holds stay in it; in an estimate, those that were searched. Throws the error of
+ * the system if a file cannot be read or written.
  *
  * @param searcher the engine of the order
  */

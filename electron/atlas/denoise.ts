@@ -1,18 +1,18 @@
 import { boundedValue } from '../engine/search/arrays'
 
 /*
- * Values of searches with less of their noise. As a matrix, White's ranks by Black's, values follow few patterns: what each rank
- * is worth, and how pieces stand against each other. The noise of single searches follows none. Its singular values are known in
- * advance, so that those of the matrix are shrunk by what noise adds to them (Gavish and Donoho, "Optimal Shrinkage of Singular
- * Values", IEEE Transactions on Information Theory 63, 2017, for the Frobenius norm of a square matrix).
+ * Removes part of the noise from values of searches. As a matrix, White's ranks by Black's, values follow few patterns: what each rank is
+ * worth, and how pieces face each other. The noise of single searches follows none. The singular values of noise are known in advance, so
+ * the singular values of the matrix are shrunk by what noise adds to them (Gavish and Donoho, "Optimal Shrinkage of Singular Values", IEEE
+ * Transactions on Information Theory 63, 2017, for the Frobenius norm of a square matrix).
  */
 
 /** The median of the squares of the singular values of square noise, in units of its size times its variance. */
 const MEDIAN_OF_NOISE = 0.6528
-/** Singular values below twice what noise has are noise. */
+/** Singular values below twice those of noise count as noise. */
 const EDGE = 2
 
-/** The mean of all values, and how far the mean of each of White's ranks and of each of Black's lies from it. */
+/** The mean of all values, and how far the mean of each of White's ranks and of each of Black's deviates from it. */
 const rankEffects = (ranks: number, values: Int16Array) => {
   const white = new Float64Array(ranks)
   const black = new Float64Array(ranks)
@@ -29,7 +29,7 @@ const median = (ascending: readonly number[]): number => {
   return ascending.length % 2 === 1 ? ascending[middle]! : (ascending[middle - 1]! + ascending[middle]!) / 2
 }
 
-/** What a singular value is multiplied by, so that it is what it would be without noise. */
+/** The factor that turns a singular value into what it would be without noise. */
 const shrinkage = (value: number, noise: number): number => {
   if (noise === 0) return 1
   const units = value / noise
@@ -37,11 +37,11 @@ const shrinkage = (value: number, noise: number): number => {
 }
 
 /**
- * The values of all arrays with less noise: a matter of some twenty seconds for 960 ranks.
+ * The values of all arrays with less noise. Takes about twenty seconds for 960 ranks.
  *
  * @param ranks how many back ranks a side can have: an array is White's number times this plus Black's
  * @param values one for each array, in centipawns from White's view
- * @param trust the share, 0 to 1, of what a value differs from the patterns of all that counts
+ * @param trust the share, 0 to 1, of the difference between a value and the patterns of all values that counts
  */
 export const denoised = async (ranks: number, values: Int16Array, trust: number): Promise<Int16Array> => {
   const { EigenvalueDecomposition, Matrix } = await import('ml-matrix')

@@ -4,8 +4,8 @@ import type { SearchedArrays } from './fitRanks'
 import type { PiecePlaces, RankModel } from './rankModel'
 
 /*
- * What stands in an estimate in place of values: the effects of White's ranks, of Black's ranks and of pieces across, two bytes
- * each in tenths of a centipawn; then six bytes for each array that was searched, ascending: number (4), value (2).
+ * What an estimate holds in place of values: the effects of White's ranks, of Black's ranks and of pairs of opposing pieces, two bytes each
+ * in tenths of a centipawn; then six bytes for each array that was searched, ascending: number (4), value (2).
  */
 
 const TENTHS = 10
@@ -14,7 +14,7 @@ const MOST_TENTHS = 32_767
 const NUMBER_BYTES = 4
 const SEARCHED_BYTES = NUMBER_BYTES + VALUE_BYTES
 
-/** What an estimate is made of. */
+/** The contents of an estimate. */
 export interface Estimated {
   readonly model: RankModel
   readonly searched: SearchedArrays
@@ -55,7 +55,7 @@ const searchedIn = (bytes: Buffer, arrays: number): Result<SearchedArrays, Atlas
   return ok({ numbers, values })
 }
 
-/** The estimate that bytes of the right length hold. */
+/** Reads an estimate from bytes of the right length. */
 export const readEstimate = (places: PiecePlaces, bytes: Buffer): Result<Estimated, AtlasFault> => {
   const { ranks } = places
   const end = effectCount(places) * EFFECT_BYTES

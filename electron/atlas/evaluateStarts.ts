@@ -5,26 +5,26 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import { boundedValue, valueArray } from '../engine/search/arrays'
 import type { Searcher, SearchFault } from '../engine/search/searcher'
 
-/** Starts that are to be evaluated, and how. */
+/** The starts to evaluate, and how. */
 export interface EvaluatedStarts {
   readonly variant: VariantDefinition
   /** Ids of the variant's options that are on. */
   readonly options: readonly string[]
   readonly numbers: Iterable<number>
-  /** Nodes a start. */
+  /** Nodes for each start. */
   readonly nodes: number
   readonly searcher: Pick<Searcher, 'search' | 'width'>
 }
 
-/** Questions that wait for each thread, so that none is idle. */
+/** How many questions wait for each thread, so that none is idle. */
 const AHEAD = 2
 
 /**
- * Evaluates starts side by side. Each value is a pure function of start, engine and nodes: centipawns, White's view,
- * the same number that the setup solver finds for the array.
+ * Evaluates starts side by side. Each value is a pure function of start, engine and nodes: centipawns, White's view, the same number that
+ * the setup solver finds for the array.
  *
- * @param onValue told of each, in the order in which they are found
- * @returns why the engine found nothing more, if it was so
+ * @param onValue called with each value, in the order in which they are found
+ * @returns why the engine found nothing more, if it stopped early
  */
 export const evaluateStarts = async (
   { variant, options, numbers, nodes, searcher }: EvaluatedStarts,

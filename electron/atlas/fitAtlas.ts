@@ -12,43 +12,43 @@ import { familyIn, openAtlas } from './openAtlas'
 import { piecePlaces, type PiecePlaces } from './rankModel'
 import { denoisedAtlasBytes, estimatedAtlasBytes } from './writeAtlas'
 
-/** Why no estimate comes of these files. */
+/** Why no estimate can be made from these files. */
 export type FitFault =
   | { readonly kind: 'file'; readonly file: string; readonly fault: AtlasFault }
   /** Two files are of different systems, engines or nodes. */
   | { readonly kind: 'unlike'; readonly file: string; readonly header: AtlasHeader }
-  /** The ranks of the system's sides do not vary apart from each other. */
+  /** The ranks of the system's two sides do not vary independently. */
   | { readonly kind: 'dependent'; readonly system: string }
   | { readonly kind: 'tooFew'; readonly searched: number; readonly least: number }
   | { readonly kind: 'notWritten'; readonly error: FileError }
 
-/** What was written: an estimate, or denoised values where all arrays had been searched. */
+/** What was written: an estimate, or denoised values if all arrays had been searched. */
 export type FittedAtlas =
   | ({ readonly kind: 'estimate'; readonly header: AtlasHeader } & FitQuality)
   | {
       readonly kind: 'denoised'
       readonly header: AtlasHeader
-      /** Root of the mean square of what denoising changed values by, in centipawns. */
+      /** The root mean square of the changes that denoising made, in centipawns. */
       readonly moved: number
     }
 
 /** How an estimate is made. */
 export interface FitChoice {
-  /** The day that it bears; by default that of the first file. */
+  /** The date of the atlas; by default that of the first file. */
   readonly date: string | undefined
   /**
-   * The share, 0 to 1, of what a searched value differs from its estimate, or from the pattern of all values, by that counts;
-   * with 1 searched values stay. By default what was measured to be best.
+   * The share, 0 to 1, of the difference between a searched value and its estimate, or the pattern of all values, that counts; with 1,
+   * searched values stay unchanged. The default is what measurements found best.
    */
   readonly trust: number | undefined
 }
 
-/** Of an estimate: its searched values stay, so that they are those that the solver finds (docs/atlas.md). */
+/** The default trust for an estimate: its searched values stay unchanged, so they equal what the solver finds (docs/atlas.md). */
 const TRUST_IN_ESTIMATE = 1
-/** Of denoised values, measured against longer searches and other engines (docs/atlas.md). */
+/** The default trust for denoised values, measured against longer searches and other engines (docs/atlas.md). */
 const TRUST_IN_DENOISED = 0.2
 
-/** Fewer arrays for each rank say too little. */
+/** The fewest arrays for each rank from which an estimate is made. */
 const LEAST_PER_RANK = 2
 
 interface Values {
@@ -56,7 +56,7 @@ interface Values {
   readonly found: ReadonlyMap<number, number>
 }
 
-/** The searched values of an atlas, whole or not, or of the progress of a build. */
+/** The searched values of an atlas, complete or not, or of the progress of a build. */
 const valuesOf = (file: string): Result<Values, FitFault> => {
   const found = new Map<number, number>()
   const progress = readProgress(readFileSync(file), (number, value) => void found.set(number, value))
@@ -91,7 +91,7 @@ const ascending = (found: ReadonlyMap<number, number>, arrays: number): Searched
   return { numbers, values: Int16Array.from(numbers, number => found.get(number)!) }
 }
 
-/** Each array with its mirror image where the rules do not tell left from right. */
+/** Adds the mirror image of each array, for systems whose rules do not tell left from right. */
 const withMirrors = (
   places: PiecePlaces,
   { numbers, values }: SearchedArrays,
@@ -103,7 +103,7 @@ const withMirrors = (
   return ascending(found, places.ranks ** 2)
 }
 
-/** The number of an array's mirror image, left to right. */
+/** Returns a function that finds the number of an array's mirror image, left to right. */
 const mirroring = ({ ranks, of }: PiecePlaces, width: number) => {
   const key = (pieces: Iterable<number>) => [...pieces].sort((one, other) => one - other).join()
   const numberOf = new Map(of.map((pieces, rank) => [key(pieces), rank]))
@@ -160,10 +160,10 @@ const writeEstimated = (
 }
 
 /**
- * Estimates the values of all arrays of a system from those of some, or denoises them where all were searched, and writes an atlas that
- * says so. Throws what the system says of files that cannot be read.
+ * Estimates the values of all arrays of a system from those of some, or denoises them if all were searched, and writes an atlas whose
+ * header says so. Throws the error of the system if a file cannot be read.
  *
- * @param files atlases, whole or not, and progress of builds, all of one system, engine and effort
+ * @param files atlases, complete or not, and progress of builds, all of one system, engine and number of nodes
  */
 export const fitAtlas = async (
   files: readonly string[],

@@ -1,15 +1,15 @@
 import type { SearchedArrays } from './fitRanks'
 import { valueByRanks, type PiecePlaces, type RankModel } from './rankModel'
 
-/** How well a rank model tells the value of an array that it has not seen, found by leaving values out. */
+/** How well a rank model predicts the value of an array that it has not seen, found by leaving values out. */
 export interface FitQuality {
-  /** Root of the mean square of what it is off the searched value by, in centipawns. */
+  /** The root mean square of the prediction error, in centipawns. */
   readonly deviation: number
-  /** Between what it says and what the search says. */
+  /** The correlation between predicted and searched values. */
   readonly correlation: number
 }
 
-/** A fifth of the values is left out at a time. */
+/** The number of parts into which the values are divided; one part is left out at a time. */
 const FOLDS = 5
 
 const pickedFrom = (
@@ -20,7 +20,7 @@ const pickedFrom = (
   values: values.filter((_, place) => test(place)),
 })
 
-/** The weight of each array: all of White's ranks count alike, however many of their arrays were searched. */
+/** The weight of each array, chosen so that all of White's ranks count alike, however many of their arrays were searched. */
 const weightsOf = (ranks: number, numbers: Uint32Array): Float64Array => {
   const seen = new Uint32Array(ranks)
   for (const number of numbers) seen[Math.floor(number / ranks)]! += 1
@@ -44,7 +44,7 @@ const correlationOf = ({ weight, told, found, toldSquare, foundSquare, product }
   return ofTold > 0 && ofFound > 0 ? between / Math.sqrt(ofTold * ofFound) : 0
 }
 
-/** Fits to four fifths of the values at a time, and holds the last fifth against it. */
+/** Fits the model to four fifths of the values at a time, and compares its predictions with the remaining fifth. */
 export const fitQuality = (
   places: PiecePlaces,
   searched: SearchedArrays,

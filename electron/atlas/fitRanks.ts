@@ -1,10 +1,10 @@
 import type { PiecePlaces, RankModel } from './rankModel'
 
 /*
- * The fit of a rank model: least squares with a normal prior on each effect. What a rank is worth to its owner and what it adds
- * for White on either side are each the sum of the rank's own effect, of effects of a piece on a file, and of effects of two pieces
- * on their files: so a rank that was seen in few arrays is judged by others like it. Solved by conjugate gradients; all sums run
- * in one order, so that the same values give the same effects.
+ * The fit of a rank model: least squares with a normal prior on each effect. The value of a rank to its owner and what it adds for White on
+ * either side are each the sum of the rank's own effect, of effects of a piece on a file, and of effects of two pieces on their files; so a
+ * rank that was seen in few arrays is judged by similar ones. Solved by conjugate gradients; all sums run in one order, so that the same
+ * values give the same effects.
  */
 
 /** Arrays with values that a search has found. */
@@ -15,8 +15,8 @@ export interface SearchedArrays {
 }
 
 /**
- * Standard deviations of the effects as they are expected, and of what the effects do not explain, in centipawns. Only their
- * ratios matter. Chosen on arrays of Double Chess960 (docs/atlas.md).
+ * The expected standard deviations of the effects, and of what the effects do not explain (`rest`), in centipawns. Only their ratios
+ * matter. Chosen on arrays of Double Chess960 (docs/atlas.md).
  */
 const PRIOR = {
   rest: 28,
@@ -27,10 +27,10 @@ const PRIOR = {
 } as const
 
 const MOST_STEPS = 300
-/** The fit ends once the residual is this small a part of where it began. */
+/** The fit ends once the residual is this fraction of its initial size. */
 const CLOSE = 1e-4
 
-/** Where the effects of each kind begin in the list of all. */
+/** Where the effects of each kind begin in the list of all effects. */
 interface Layout {
   readonly owner: EffectLayout
   readonly side: EffectLayout
@@ -71,7 +71,7 @@ const priorOf = (places: PiecePlaces, layout: Layout): Float64Array => {
   return weights
 }
 
-/** Goes through the effects of one kind that a rank has. */
+/** Iterates over the effects of one kind that a rank has. */
 const eachEffect = (
   { count, of }: PiecePlaces,
   { rank, piece, pair }: EffectLayout,
@@ -93,7 +93,7 @@ const sumsByRank = (places: PiecePlaces, effects: Float64Array, layout: EffectLa
     return sum
   })
 
-/** The model that effects add up to. */
+/** The rank model that results from the effects. */
 const modelOf = (places: PiecePlaces, layout: Layout, effects: Float64Array): RankModel => {
   const owner = sumsByRank(places, effects, layout.owner)
   const side = sumsByRank(places, effects, layout.side)
@@ -161,7 +161,7 @@ const add = (to: Float64Array, factor: number, what: Float64Array): void => {
   for (let place = 0; place < to.length; place++) to[place]! += factor * what[place]!
 }
 
-/** How firmly each effect is held by its prior and by the arrays that have it, roughly: what makes the fit converge soon. */
+/** Roughly how firmly each effect is determined by its prior and by the arrays that have it. Used to make the fit converge quickly. */
 const weightsOf = (
   places: PiecePlaces,
   layout: Layout,
@@ -169,12 +169,12 @@ const weightsOf = (
   prior: Float64Array,
 ): Float64Array => {
   const seen = gathered(places, layout, searched, new Float64Array(searched.numbers.length).fill(1))
-  // An owner's effect is in as many arrays as that of its side.
+  // An owner's effect is in as many arrays as the side's effect of the same rank, piece or pair.
   seen.copyWithin(layout.owner.rank, layout.side.rank, layout.crossed)
   return seen.map((count, place) => count + prior[place]!)
 }
 
-/** Fits the effects of ranks and pieces to values that were searched: some seconds for forty thousand arrays. */
+/** Fits the effects of ranks and pieces to searched values. Takes some seconds for forty thousand arrays. */
 export const fitRanks = (places: PiecePlaces, searched: SearchedArrays): RankModel => {
   const layout = layoutOf(places)
   const prior = priorOf(places, layout)

@@ -4,8 +4,8 @@ import { startCount } from '@shared/setup/starts/starts'
 import { arrayNumberOfFen } from './arrayNumberOfFen'
 
 /**
- * The start numbers of a setup's arrays, in the order of its graph; undefined if one of them is not a start of the
- * system. Where the sides have ranks of their own, one array for each rank is enough.
+ * The start numbers of a setup's arrays, in the order of its graph; undefined if one of them is not a start of the system. If the sides
+ * have independent ranks, it is enough to look at one array for each rank.
  */
 export const numbersOfGraph = (
   variant: VariantDefinition,

@@ -22,29 +22,32 @@ import type { SearchedArrays } from './fitRanks'
 import { piecePlaces, valuesByRanks, wholeValueByRanks, type PiecePlaces } from './rankModel'
 import { valuedStarts } from './valuedStarts'
 
-/** An atlas on the disk. Values are read where they lie. */
+/** An atlas on the disk. Values are read from the file when they are needed. */
 export interface Atlas extends Disposable {
   readonly header: AtlasHeader
   readonly family: AtlasFamily
   /** The SHA-256 at its end, in hexadecimal digits, which identifies it. */
   readonly checksum: string
-  /** The value of an array in centipawns, White's view; undefined if it has none yet. A matter of microseconds. */
+  /** The value of an array in centipawns, White's view; undefined if it has none yet. Takes microseconds. */
   valueOf(number: number): number | undefined
   /** The values of all arrays, by number; `NO_VALUE` for those that have none yet. */
   all(): Int16Array
-  /** What the search found of an array; undefined if it was not searched. The same as its value but where values are estimated or denoised. */
+  /**
+   * The value that a search found for an array; undefined if it was not searched. It differs from `valueOf` only if values are estimated or
+   * denoised.
+   */
   foundOf(number: number): number | undefined
-  /** The numbers of the arrays that were searched, ascending, and what was found. */
+  /** The numbers of the arrays that were searched, ascending, and the values found. */
   found(): SearchedArrays
 }
 
-/** Not on Windows, where nothing waits in opening a file. */
+/** Keeps `open` from waiting, say for the other end of a pipe. Windows has no such flag and never waits there. */
 const WITHOUT_WAITING = (constants.O_NONBLOCK as number | undefined) ?? 0
 
-/** Bytes read at a time where a whole file is read. */
+/** Bytes read at a time when a whole file is read. */
 const PIECE_BYTES = 1 << 20
 
-/** Fills bytes from a place on; answers with those that are there where the file ends before. */
+/** Fills bytes from an offset of the file; returns only those that exist if the file ends earlier. */
 const fillAt = (file: number, at: number, bytes: Buffer): Buffer => {
   const { length } = bytes
   let filled = 0
@@ -58,14 +61,14 @@ const fillAt = (file: number, at: number, bytes: Buffer): Buffer => {
 
 const readAt = (file: number, at: number, length: number): Buffer => fillAt(file, at, Buffer.alloc(length))
 
-/** Bytes that were there when the file was checked; throws if the file has been cut since. */
+/** Reads bytes that existed when the file was checked; throws if the file has been cut off since. */
 const mustFill = (file: number, at: number, bytes: Buffer): Buffer => {
   if (fillAt(file, at, bytes).length < bytes.length)
     throw Object.assign(new Error('the atlas was cut off while it was read'), { code: 'EIO' })
   return bytes
 }
 
-/** The family that a header names, as long as its arrays and rules are those of this version. */
+/** The family that a header names, provided that its arrays and rules are those of this version. */
 export const familyIn = ({
   system,
   options,
@@ -85,7 +88,7 @@ const checkLength = (bytes: number, expected: number): Result<null, AtlasFault> 
   return bytes === expected ? ok(null) : err({ kind: 'damaged' })
 }
 
-/** Goes through the whole file: ten milliseconds for a million arrays. */
+/** Checks the checksum of the whole file. Takes ten milliseconds for a million arrays. */
 const checkSum = (file: number, end: number): Result<null, AtlasFault> => {
   const hash = createHash('sha256')
   for (let at = 0; at < end; at += PIECE_BYTES) hash.update(readAt(file, at, Math.min(PIECE_BYTES, end - at)))
@@ -95,10 +98,10 @@ const checkSum = (file: number, end: number): Result<null, AtlasFault> => {
 const isOf = ({ arrays }: AtlasHeader, number: number): boolean =>
   Number.isInteger(number) && number >= 0 && number < arrays
 
-/** What the body of an atlas says. */
+/** What the body of an atlas provides. */
 type AtlasValues = Omit<Atlas, 'header' | 'checksum' | typeof Symbol.dispose>
 
-/** A value for each array, from a place in the file on. */
+/** A value for each array, read from the file at an offset. */
 const valueTable = (file: number, begin: number, header: AtlasHeader): Pick<Atlas, 'valueOf' | 'all'> => {
   const bytes = Buffer.alloc(VALUE_BYTES)
   return {
@@ -111,7 +114,7 @@ const valueTable = (file: number, begin: number, header: AtlasHeader): Pick<Atla
   }
 }
 
-/** Denoised values stand behind those that the search has found. */
+/** Opens the values of an atlas. Denoised values, if there are any, follow those that searches found. */
 const openValues = (file: number, begin: number, header: AtlasHeader, family: AtlasFamily): AtlasValues => {
   const found = valueTable(file, begin, header)
   const told = header.denoised ? valueTable(file, begin + header.arrays * VALUE_BYTES, header) : found
@@ -132,7 +135,7 @@ interface EstimateBody {
   readonly trust: number
 }
 
-/** The place of a number in an ascending list; -1 if it is not there. */
+/** The index of a number in an ascending list; -1 if it is not there. */
 const placeOf = (numbers: Uint32Array, wanted: number): number => {
   let [low, high] = [0, numbers.length]
   while (low < high) {
@@ -143,7 +146,7 @@ const placeOf = (numbers: Uint32Array, wanted: number): number => {
   return numbers[low] === wanted ? low : -1
 }
 
-/** An estimate is small and read as a whole. */
+/** Opens an estimate, which is small and read as a whole. */
 const openEstimate = (
   file: number,
   begin: number,
@@ -220,8 +223,8 @@ const openChecked = (file: number, size: number): Result<Atlas, AtlasFault> => {
 }
 
 /**
- * Opens an atlas once all of it has been checked, so that no value is ever wrong. The caller disposes of it. Throws what the system
- * says of a file that cannot be read.
+ * Opens an atlas after checking all of it, so that no value is ever wrong. The caller disposes of it. Throws the error of the system if the
+ * file cannot be read.
  */
 export const openAtlas = (path: string): Result<Atlas, AtlasFault> => {
   const file = openSync(path, constants.O_RDONLY | WITHOUT_WAITING)

@@ -20,23 +20,23 @@ import type { AtlasShelf } from './atlasShelf'
 import { buildAtlas, type AtlasOrder, type BuildFault } from './buildAtlas'
 import { atlasFileName } from './shippedAtlases'
 
-/** What builds by workers are made of. */
+/** What builds by workers need. */
 interface QueuedBuildMeans {
-  /** The compiled core: names the engine that workers must have. */
+  /** The compiled core, which identifies the engine that workers must have. */
   readonly corePath: string
   /** The folder of the user's atlases, to which builds are written. */
   readonly folder: string
   readonly shelf: Pick<AtlasShelf, 'add'>
   readonly version: string
-  /** Asks the user before a server is called that the page has named. */
+  /** Asks the user before a server that the page has named is contacted. */
   readonly ask: Ask
   readonly emit: Emit
 }
 
-/** Starts that are asked for side by side: two jobs for each of some forty threads. */
+/** How many starts are asked for side by side: two jobs each for workers of about forty threads. */
 const WIDTH = 4096
 
-/** How often the page hears of progress and workers. */
+/** How often the page is told about progress and workers. */
 const TELL_MS = 1000
 
 const orderOf = (folder: string, id: VariantId, nodes: number, identity: SearcherIdentity): AtlasOrder => {
@@ -63,13 +63,13 @@ const workersOn = async (server: QueueServer, own: string): Promise<QueuedBuild[
   }))
 }
 
-/** The build that the page sees. */
+/** The build that the page shows. */
 class BuildBoard {
   shown: QueuedBuild | null = null
 
   constructor(private readonly emit: Emit) {}
 
-  /** Notes a change that is sent with the next news. */
+  /** Notes a change; it is sent with the next `tell`. */
   note(change: Partial<QueuedBuild>): void {
     if (this.shown) this.shown = { ...this.shown, ...change }
   }
@@ -87,7 +87,7 @@ const addTo = async (shelf: QueuedBuildMeans['shelf'], file: string): Promise<Re
   return ok(null)
 }
 
-/** Builds, keeps the atlas, and says how it ended. */
+/** Builds an atlas, keeps it, and returns how the build ended. */
 const build = async (
   order: AtlasOrder,
   searcher: Searcher,
@@ -108,7 +108,7 @@ interface RunningBuild {
   readonly over: Promise<void>
 }
 
-/** Builds, and reports its progress until it is over. */
+/** Runs a build, and reports its progress until it is over. */
 const run = async (
   order: AtlasOrder,
   server: QueueServer,
@@ -118,11 +118,11 @@ const run = async (
 ): Promise<void> => {
   const own = buildSignature(searcher.identity)
   const look = async (): Promise<void> => {
-    // Questions to a lost server would wait until it is back.
+    // Questions to a lost server would wait until it is reachable again.
     if (board.shown?.state.kind === 'lost') return
     await workersOn(server, own).then(
       workers => board.tell({ workers }),
-      // The server is lost, which is already known.
+      // Nothing to do: that the server is lost is already known.
       () => undefined,
     )
   }
@@ -132,22 +132,22 @@ const run = async (
     (error: unknown) => ({ kind: 'failed', detail: String(error) }) as const,
   )
   clearInterval(looks)
-  // Once more, as a build may end before the second look.
+  // Looks once more, because a build may end before the second look.
   await look()
   await searcher.close()
   board.note({ state })
 }
 
-/** What the page asks for. */
+/** A build as the page asks for it. */
 interface AskedBuild {
   readonly variant: VariantId
   readonly nodes: number
   readonly url: string
-  /** Empty if it is in the URL, or if there is none. */
+  /** Empty if it is in the URL or there is none. */
   readonly password: string
 }
 
-/** Connects to the server of a build, once the user has agreed to that. */
+/** Connects to the server of a build once the user has agreed to it. */
 const connect = async (
   { url, password }: AskedBuild,
   { ask }: QueuedBuildMeans,

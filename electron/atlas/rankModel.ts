@@ -5,17 +5,17 @@ import type { VariantRules } from '@shared/variants/variant'
 import { boundedValue } from '../engine/search/arrays'
 
 /*
- * Values of arrays from their two ranks: an effect of White's rank, one of Black's, and one for every piece of White on its file
- * together with every piece of Black on its own. Far fewer numbers than there are arrays, so that a sample of arrays decides them.
+ * Computes values of arrays from their two ranks: an effect of White's rank, one of Black's, and one for every pair of a White piece on its
+ * file and a Black piece on its file. These are far fewer numbers than there are arrays, so a sample of arrays determines them.
  */
 
-/** What stands where in each back rank of a system whose sides have ranks of their own. */
+/** Which pieces stand on which files in each back rank of a system whose sides have independent ranks. */
 export interface PiecePlaces {
   /** How many back ranks a side can have: an array is White's number times this plus Black's. */
   readonly ranks: number
   /** How many pairs of a piece and a file there are. */
   readonly count: number
-  /** For each rank, by its number, the pairs that it has. */
+  /** For each rank, by its number, the pairs of a piece and a file that it has. */
   readonly of: readonly Uint16Array[]
 }
 
@@ -35,20 +35,20 @@ const placesOf = (variant: VariantRules): PiecePlaces | undefined => {
   }
 }
 
-/** The pieces on their files in all ranks of a system; undefined where one side's rank follows from the other's. Made once. */
+/** The pieces on their files in all ranks of a system; undefined if one side's rank follows from the other's. Computed once. */
 export const piecePlaces = remembered(placesOf, rules => rules.start)
 
 /** The effects of ranks and pieces, in centipawns from White's view. */
 export interface RankModel {
-  /** Of White's rank, by its number; the mean of all arrays is in it. */
+  /** The effect of White's rank, by its number; includes the mean of all arrays. */
   readonly white: Float64Array
-  /** Of Black's rank, by its number. */
+  /** The effect of Black's rank, by its number. */
   readonly black: Float64Array
   /** The entry at `w * count + b` belongs to White's piece `w` and Black's piece `b`. */
   readonly crossed: Float64Array
 }
 
-/** The value of an array by its ranks, in centipawns, not rounded. */
+/** The value of an array according to its ranks, in centipawns, not rounded. */
 export const valueByRanks = ({ ranks, count, of }: PiecePlaces, model: RankModel, number: number): number => {
   const [white, black] = [Math.floor(number / ranks), number % ranks]
   let value = model.white[white]! + model.black[black]!
@@ -56,33 +56,36 @@ export const valueByRanks = ({ ranks, count, of }: PiecePlaces, model: RankModel
   return value
 }
 
-/** An atlas keeps effects in whole tenths of a centipawn. */
+/** Tenths in a centipawn. An atlas keeps effects in whole tenths. */
 const TENTHS = 10
 
 const inTenths = (effects: Float64Array): Int32Array =>
   Int32Array.from(effects, effect => Math.round(effect * TENTHS))
 
-/** More tenths than any sum of effects has below zero; a multiple of ten. */
+/** An offset that makes every sum of effects positive; a multiple of ten. */
 const BELOW = 1e8
 
-/** A value in whole centipawns, from one in tenths; halves go up. In integers of 32 bits, because millions are made. */
+/** Converts tenths to whole centipawns; halves are rounded up. Uses 32-bit integers because millions of values are made. */
 const fromTenths = (tenths: number): number =>
   boundedValue((((tenths + BELOW + TENTHS / 2) / TENTHS) | 0) - BELOW / TENTHS)
 
-/** The value of an array by its ranks as an atlas has it, in whole centipawns: its effects are whole tenths, whose sum is exact. */
+/**
+ * The value of an array according to its ranks as an atlas has it, in whole centipawns: the effects are whole tenths, so their sum is
+ * exact.
+ */
 export const wholeValueByRanks = (places: PiecePlaces, model: RankModel, number: number): number =>
   fromTenths(Math.round(valueByRanks(places, model, number) * TENTHS))
 
-/** Halves of ranks, each once. */
+/** The distinct halves of ranks. */
 interface RankHalves {
   /** The pairs of a piece and a file that each half has. */
   readonly halves: readonly Uint16Array[]
-  /** For each rank, by its number, the places of its two halves. */
+  /** For each rank, by its number, the indices of its two halves. */
   readonly left: Uint16Array
   readonly right: Uint16Array
 }
 
-/** Ranks have far fewer halves than there are ranks, so that most of a sum over pieces is done once for many of them. */
+/** There are far fewer halves than ranks, so most of a sum over pieces is computed once for many ranks. */
 const halvesOf = ({ of }: PiecePlaces): RankHalves => {
   const halves: Uint16Array[] = []
   const places = new Map<string, number>()
@@ -97,7 +100,7 @@ const halvesOf = ({ of }: PiecePlaces): RankHalves => {
   return { halves, left, right }
 }
 
-/** The values of all arrays by their ranks, by number, each as {@link wholeValueByRanks} has it. */
+/** The values of all arrays according to their ranks, by number, each equal to {@link wholeValueByRanks}. */
 export const valuesByRanks = (places: PiecePlaces, model: RankModel): Int16Array => {
   const { ranks, count, of } = places
   const [whites, blacks, crossed] = [model.white, model.black, model.crossed].map(inTenths) as [

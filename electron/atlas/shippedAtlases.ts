@@ -8,7 +8,7 @@ type Named = Pick<AtlasFamily, 'system' | 'options'>
 /** The name of the file of a family's atlas. */
 export const atlasFileName = ({ system, options }: Named): string => `${[system, ...options].join('+')}.atlas`
 
-/** The path of a family's atlas, if it is one of those that come with the program. */
+/** The path of a family's atlas as it comes with the program; the file need not exist. */
 export const shippedAtlasPath = (family: Named): string =>
   path.join(PROGRAM_FOLDER, 'resources', 'atlas', atlasFileName(family))
 

@@ -15,21 +15,21 @@ import { NO_VALUE } from '@shared/atlas/fairness'
 import type { PlacedOften, ThrowValues } from './throwFormat'
 
 /*
- * All throws of a system solved over the values of its arrays. What one side may place never depends on the other, so the setups
- * of a throw are those of White's half and those of Black's: each half is opened once, with the same half for the other side.
+ * Solves all throws of a system over the values of its arrays. What one side may place never depends on the other, so the setups of a throw
+ * combine those of White's half with those of Black's: each half is opened once, with the same half for the other side.
  */
 
-/** One side's half of a throw, for either side. */
+/** One side's half of a throw; it serves for either side. */
 interface Half {
   readonly graph: SetupGraph
-  /** The numbers of the complete ranks that White can come to, in the order of the graph's rows; and Black's. */
+  /** The numbers of the complete ranks that White can reach, in the order of the graph's rows; `columns` has Black's. */
   readonly rows: readonly number[]
   readonly columns: readonly number[]
 }
 
-/** Why throws are not solved. */
+/** Why throws cannot be solved. */
 export type ThrowsFault =
-  /** Nothing is thrown, or nothing placed. */
+  /** Nothing is thrown, or nothing is placed. */
   | { readonly kind: 'noThrows' }
   /** Some array of a throw has no value. */
   | { readonly kind: 'noValue'; readonly number: number }
@@ -62,7 +62,7 @@ const joined = ({ graph: white }: Half, { graph: black }: Half): SetupGraph => (
   lastAtOnce: white.lastAtOnce,
   rows: white.rows,
   columns: black.columns,
-  // Nothing here asks what stands where.
+  // The arrays are not needed here.
   arrays: [],
 })
 
@@ -85,7 +85,7 @@ const placementCounts = () => {
   }
 }
 
-/** The placements of best play up to the last pair where that is put down at once; of equal ones the first. */
+/** Reports the placements of best play, without the last pair if it is placed at once; of equally good ones the first. */
 const bestPlacements = (solved: SolvedGraph, see: (color: Color, move: string) => void): void => {
   const { graph, reading } = solved
   let state: SetupState = ROOT
@@ -103,7 +103,7 @@ const bestPlacements = (solved: SolvedGraph, see: (color: Color, move: string) =
   }
 }
 
-/** The values of the arrays that a throw can come to, row by row; an error names the first array without one. */
+/** The values of the arrays that a throw can lead to, row by row; an error names the first array without a value. */
 const endsOf = (
   { rows }: Half,
   { columns }: Half,
@@ -134,7 +134,7 @@ const momentsOf = (values: Float64Array): { readonly mean: number; readonly devi
 }
 
 /**
- * Solves every throw of a system, one after the other; other work is done between pieces of some ten milliseconds.
+ * Solves every throw of a system, one after the other; yields to other work about every ten milliseconds.
  *
  * @param values of all arrays by number, centipawns from White's view
  */

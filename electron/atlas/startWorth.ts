@@ -17,10 +17,10 @@ import type { KnownStarts } from './atlasShelf'
 import { numbersOfGraph } from './graphNumbers'
 import { listedStart } from './startsPicture'
 
-/** So many are named. */
+/** How many neighbors are named. */
 const NEIGHBORS = 3
 
-/** A first position whose worth is asked for. */
+/** A first position whose value is asked for. */
 export interface AskedWorth {
   readonly variant: VariantDefinition
   /** Ids of the variant's options that are on. */
@@ -28,7 +28,7 @@ export interface AskedWorth {
   readonly fen: string
 }
 
-/** The ranks in which two pieces have changed places: of either side, or of both alike where the rules want that. */
+/** The ranks after two pieces have changed places: on White's side, on Black's, or on both, on the same files or mirrored. */
 function* exchanges({ white, black }: Ranks): Generator<Ranks> {
   for (let from = 0; from < white.length; from++)
     for (let to = from + 1; to < white.length; to++) {
@@ -79,7 +79,7 @@ const worthOfArray = (
   }
 }
 
-/** The setup solved over the values of its arrays, as the solver does; undefined where one of them is missing. */
+/** The worth of a setup, solved over the values of its arrays as the solver does it; undefined if one of them is missing. */
 const worthOfSetup = (
   core: Core,
   { variant, options, fen }: AskedWorth,
@@ -106,7 +106,7 @@ const worthOfSetup = (
   }
 }
 
-/** What a first position is worth by an atlas; undefined where that does not know. */
+/** The worth of a first position according to an atlas; undefined if the atlas does not know it. */
 export const startWorth = (
   core: Core,
   asked: AskedWorth,

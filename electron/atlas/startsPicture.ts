@@ -22,13 +22,13 @@ import type { KnownStarts } from './atlasShelf'
 /** The width of a bar of the histogram, in centipawns. */
 const BIN_WIDTH = 10
 
-/** Starts in a list. */
+/** How many starts each list has. */
 const LISTED = 60
 
-/** Lines of a table. */
+/** The most lines of a table. */
 const MAX_LINES = 1_000_000
 
-/** A start with its ranks. */
+/** A start with its ranks, for a list. */
 export const listedStart = (variant: VariantDefinition, { number, value }: ValuedStart): ListedStart => ({
   number,
   value,
@@ -40,7 +40,7 @@ const startWith = ({ table }: KnownStarts, number: number): ValuedStart => ({
   value: table.values[number]!,
 })
 
-/** The starts that a filter is about. */
+/** The starts that match a filter. */
 interface Matching {
   /** The starts that match everything except the range of values. */
   readonly having: StartSet
@@ -68,7 +68,7 @@ const binsOf = ({ least, counts }: ValueCounts): StartsPicture['bins'] => {
   return { from: first * BIN_WIDTH, width: BIN_WIDTH, counts: bins }
 }
 
-/** What there is to see of a system's starts. */
+/** What the page shows of a system's starts. */
 export const startsPicture = (known: KnownStarts, filter: StartFilter): StartsPicture => {
   const { facts, table, all, featuresOf } = known
   const { having, featured, counted } = matchingStarts(known, filter)
@@ -88,7 +88,7 @@ export const startsPicture = (known: KnownStarts, filter: StartFilter): StartsPi
   }
 }
 
-/** Draws one of the starts that match, the first that a round with the same seed has; undefined if none does. */
+/** Draws one of the starts that match, the same one that a round with this seed has first; undefined if none matches. */
 export const drawOf = (known: KnownStarts, filter: StartFilter, seed: string): ValuedDraw | undefined => {
   const { variant, values } = known.table
   const { having, counted } = matchingStarts(known, filter)
@@ -105,11 +105,11 @@ export const drawOf = (known: KnownStarts, filter: StartFilter, seed: string): V
   }
 }
 
-/** The starts that match, a line each: number, ranks, and the value in centipawns from White's view. */
+/** The starts that match, one on each line: number, ranks, and the value in centipawns from White's view. */
 export const startsCsv = (known: KnownStarts, filter: StartFilter): string => {
   const { table, facts } = known
   const { having, counted } = matchingStarts(known, filter)
-  // The column name keeps the mark of an estimate when the table is copied elsewhere.
+  // The name of the column says whether values are estimated, so that this is not lost when the table is copied.
   const lines = [`number,white,black,${facts.estimatedFrom === null ? 'value' : 'estimated value'}\n`]
   for (const number of startsCounted(table, having, counted)) {
     if (lines.length > MAX_LINES) break

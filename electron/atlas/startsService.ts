@@ -14,18 +14,18 @@ import { drawOf, matchingCount, startsCsv, startsPicture } from './startsPicture
 import { startWorth } from './startWorth'
 import { openThrowsShelf } from './throwsShelf'
 
-/** What answers about the values of starts is made of. */
+/** What the service for the values of starts needs. */
 interface StartsMeans {
   readonly core: Core
   readonly dialogs: Dialogs
   readonly shelf: AtlasShelf
-  /** Where values of throws are kept. */
+  /** The folder for values of throws. */
   readonly folder: string
-  /** How the last two placements are read. */
+  /** How the last two placements are read at present. */
   readonly reading: () => Reading
 }
 
-/** Opens the starts that can arise from a throw, and keeps those of the last one. */
+/** Opens the starts that can arise from a throw, and remembers those of the last one. */
 const throwOpener = (core: Core) => {
   let kept: { readonly all: KnownStarts; readonly thrown: string; readonly found: KnownStarts } | undefined
   return (all: KnownStarts, thrown: string): Result<KnownStarts, StartsFault> => {
@@ -38,7 +38,7 @@ const throwOpener = (core: Core) => {
   }
 }
 
-/** Answers what starts are worth, from the atlases that are there. */
+/** Answers what starts are worth, from the available atlases. */
 export const startsService = ({
   core,
   dialogs,
@@ -49,7 +49,7 @@ export const startsService = ({
   const throws = openThrowsShelf(core, folder)
   const open = (id: VariantId) => shelf.open(variantById(id), [])
   const openThrow = throwOpener(core)
-  /** Tells something of the starts that are asked about: all of a system, or those that can arise from a throw. */
+  /** Answers a question about the starts concerned: all starts of a system, or those that can arise from a throw. */
   const ask = <T>(
     id: VariantId,
     { throw: thrown, ...filter }: NarrowedStarts,

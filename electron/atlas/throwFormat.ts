@@ -7,8 +7,8 @@ import { err, ok, type Result } from '@shared/result'
 import { READINGS } from '@shared/solver/induction'
 
 /*
- * The values of a system's throws as they are kept: JSON with the checksum of the atlas that they were solved over, and one of its
- * own, so that a file that was damaged or belongs to another atlas gives no number.
+ * The file format for the values of a system's throws: JSON with the checksum of the atlas over which they were solved, and one of its own,
+ * so that a file that is damaged or belongs to another atlas is rejected.
  */
 
 /** More throws than any system has. */
@@ -18,20 +18,20 @@ const MOST = 3000
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
-/** In which share of throws best play puts a piece on a file. */
+/** The share of throws in which best play puts a piece on a file. */
 const PLACED_OFTEN = object({ color: v.picklist(COLORS), piece: word, file: word, share })
 export type PlacedOften = Of<typeof PLACED_OFTEN>
 
 const THROW_VALUES = object({
   /** How the last two placements were read. */
   reading: v.picklist(READINGS),
-  /** By the number of the throw, in centipawns from White's view: its value after best play of the setup. */
+  /** By the number of the throw, its value after best play of the setup, in centipawns from White's view. */
   values: listOf(integer(-MOST, MOST), MAX_THROWS),
-  /** The mean of its arrays. */
+  /** By the number of the throw, the mean value of its arrays. */
   means: listOf(integer(-MOST, MOST), MAX_THROWS),
-  /** The standard deviation of its arrays: how much depends on placing. */
+  /** By the number of the throw, the standard deviation of its arrays: how much depends on placing. */
   spreads: listOf(integer(0, 2 * MOST), MAX_THROWS),
-  /** Of best play, up to the last pair where both sides put that down at once. */
+  /** How often pieces are placed on files in best play, without the last pair if both sides place it at once. */
   placements: listOf(PLACED_OFTEN, 1000),
 })
 export type ThrowValues = Of<typeof THROW_VALUES>
@@ -51,10 +51,10 @@ export const throwsText = (atlas: string, throws: ThrowValues): string => {
   return `${JSON.stringify({ sum: digest(atlas, json), atlas, throws: json })}\n`
 }
 
-/** Why a file says nothing of throws. */
+/** Why no values of throws can be read from a file. */
 export type ThrowFileFault = 'damaged' | 'otherAtlas'
 
-/** The values of throws in a file that was solved over this atlas. */
+/** The values of throws in a file, if it was solved over this atlas. */
 export const readThrows = (atlas: string, file: string): Result<ThrowValues, ThrowFileFault> => {
   const found = read(jsonOf(FILE, MAX_BYTES), file)
   if (!found.ok) return err('damaged')

@@ -10,11 +10,11 @@ import { shippedThrowsPath, throwsFileName } from './shippedAtlases'
 import { solveThrows, type ThrowsFault } from './solveThrows'
 import { readThrows, throwsText, type ThrowValues } from './throwFormat'
 
-/** The values of throws that are at hand. */
+/** The available values of throws. */
 export interface ThrowsShelf {
   /**
-   * All throws of a system as its values have them: those that come with the program where they were solved over the same atlas, else
-   * solved now and kept in the folder of the user.
+   * The values of all throws of a system: those that come with the program if they were solved over the same atlas; otherwise they are
+   * solved and kept in the user's folder.
    */
   valuesOf(
     variant: VariantDefinition,
@@ -23,14 +23,14 @@ export interface ThrowsShelf {
   ): Promise<Result<ThrowValues, ThrowsFault>>
 }
 
-/** The values in a file; undefined where there is none, or it is damaged, or of another atlas or reading. */
+/** The values in a file; undefined if it does not exist, is damaged, or belongs to another atlas or reading. */
 export const keptThrows = (file: string, atlas: string, reading: Reading): ThrowValues | undefined => {
   if (!existsSync(file)) return undefined
   const found = readThrows(atlas, readFileSync(file, 'utf8'))
   return found.ok && found.value.reading === reading ? found.value : undefined
 }
 
-/** @param folder where those that were solved here are kept; it need not be there */
+/** @param folder where values that were solved here are kept; it need not exist */
 export const openThrowsShelf = (core: Core, folder: string): ThrowsShelf => {
   const known = new Map<string, Promise<Result<ThrowValues, ThrowsFault>>>()
 
@@ -47,7 +47,7 @@ export const openThrowsShelf = (core: Core, folder: string): ThrowsShelf => {
     const solved = await solveThrows(core, { variant, options: [] }, table.values, reading)
     if (solved.ok) {
       mkdirSync(folder, { recursive: true })
-      // Where it cannot be kept it is solved again the next time.
+      // If the file cannot be written, the throws are solved again next time.
       await writeAtomically(own, [Buffer.from(throwsText(checksum, solved.value))])
     }
     return solved

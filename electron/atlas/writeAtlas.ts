@@ -5,7 +5,7 @@ import { writeAtomically } from '../files/disk/atomicWrite'
 import { atlasHead, valueBytes, type AtlasHeader } from './atlasFormat'
 import { writeEstimate, type Estimated } from './estimateFormat'
 
-/** The bytes of an atlas: the same for the same header and body. */
+/** The bytes of an atlas, with its checksum; always the same for the same header and body. */
 const sealed = (header: AtlasHeader, body: Buffer): readonly Buffer[] => {
   const parts = [atlasHead(header), body]
   const hash = createHash('sha256')
@@ -13,7 +13,7 @@ const sealed = (header: AtlasHeader, body: Buffer): readonly Buffer[] => {
   return [...parts, hash.digest()]
 }
 
-/** The bytes of an atlas with the values that a search has found. */
+/** The bytes of an atlas with the values that searches found. */
 export const atlasBytes = (header: AtlasHeader, values: Int16Array): readonly Buffer[] =>
   sealed(header, valueBytes(values))
 
@@ -24,11 +24,11 @@ export const denoisedAtlasBytes = (
   denoised: Int16Array,
 ): readonly Buffer[] => sealed(header, Buffer.concat([valueBytes(found), valueBytes(denoised)]))
 
-/** The bytes of an estimate, whose header says from how many arrays it is. */
+/** The bytes of an estimate; the header says how many arrays it was made from. */
 export const estimatedAtlasBytes = (header: AtlasHeader, estimated: Estimated): readonly Buffer[] =>
   sealed(header, writeEstimate(estimated))
 
-/** Writes an atlas whole or not at all. */
+/** Writes an atlas completely or not at all. */
 export const writeAtlas = (
   file: string,
   header: AtlasHeader,

@@ -34,24 +34,24 @@ import { openSession } from '../userData/session'
 import { openSettings, type SettingsService } from '../userData/settingsService'
 import { openTrainingHistory } from '../userData/trainingHistory'
 
-/** All services of the program, whatever shell it runs in. */
+/** All services of the program, independent of the shell in which it runs. */
 export interface Backend {
   readonly handlers: ServiceHandlers
   readonly settings: SettingsService
   readonly recentFiles: RecentFiles
-  /** The user has chosen a file in a way of the shell's own: the page may open it. */
+  /** Lets the page open a file that the user has chosen in a way of the shell's own. */
   choose(file: string): void
-  /** Has the page open a file that the user has chosen so. */
+  /** Makes the page open a file that the user has chosen in such a way. */
   openFromOutside(file: string): void
-  /** Resolves when no game is being written into its file any longer. */
+  /** Resolves once no game is being written to its file any more. */
   saved(): Promise<void>
-  /** Writes what is still to be written and stops everything that runs. */
+  /** Writes everything that is still unwritten and stops everything that runs. */
   dispose(): Promise<void>
 }
 
 type NotSaved = 'saveFailed' | 'proceduresNotSaved' | 'trainingsNotSaved'
 
-/** What lasts from one run to the next, in the user's folder. */
+/** Opens what is kept in the user's folder from one run to the next. */
 const openStores = async ({ userFolder, language, logger, emit, clock }: Ports, damaged: Damaged) => {
   const inUserFolder = (name: string) => path.join(userFolder, name)
   const failing = (kind: NotSaved) => (trouble: FileError | undefined) => {
@@ -98,7 +98,7 @@ const openSelfTest = ({ selfTestWorker, appFolder, emit }: Ports, corePath: stri
 
 type Stores = Awaited<ReturnType<typeof openStores>>
 
-/** What an earlier run wrote down with the path of a file that was chosen then. */
+/** Records of earlier runs that contain the path of a file that was chosen then. */
 const rememberedIn = ({ recentFiles, journal, session }: Stores) => [
   ...recentFiles.all(),
   ...journal.entries(),
@@ -107,13 +107,13 @@ const rememberedIn = ({ recentFiles, journal, session }: Stores) => [
 
 type Damaged = (what: KeptKind) => DamageNews
 
-/** Files that could not be understood, to be reported once there is a page. */
+/** Collects files that could not be understood, to be reported once there is a page. */
 const damageBoard = (): { readonly damagedFiles: readonly DamagedFile[]; readonly damaged: Damaged } => {
   const damagedFiles: DamagedFile[] = []
   return { damagedFiles, damaged: what => kept => void damagedFiles.push({ what, kept }) }
 }
 
-/** The atlases of the user, and how workers build more of them. */
+/** The user's own atlases, and the service that has workers build more of them. */
 const openAtlases = ({ userFolder, version, emit }: Ports, corePath: string, ask: Ask) => {
   const folder = path.join(userFolder, 'atlas')
   const shelf = openAtlasShelf(folder)

@@ -37,7 +37,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type SearchMemory, searchMemory } from '../engine/memory/searchMemory'
 
-/** Where earlier versions remembered searches; what was found there is found again. */
+/** The files in which earlier versions remembered searches. They are deleted, since searches can be repeated. */
 const FORMER = ['analyses.sqlite', 'examinations.sqlite', 'arrays.sqlite']
 
 const COMPANIONS = ['', '-wal', '-shm']
@@ -56,7 +56,7 @@ const openMemory = ({
 }
 
 /**
- * @param parts its memory outlives the analyses; its cores are those of the screen
+ * @param parts the memory must outlive the analyses; the cores are those for what is on the screen
  * @param corePath the compiled core
  */
 const openAnalysis = (
@@ -74,13 +74,13 @@ const openAnalysis = (
 export interface SearchingStores {
   readonly settings: SettingsService
   readonly trainings: TrainingHistoryStore
-  /** Called with files that could not be read, and where they are now. */
+  /** Called with files that could not be read and the names under which they are kept now. */
   readonly damaged: (what: KeptKind) => DamageNews
-  /** What atlases know of arrays before an engine is asked. */
+  /** What atlases know about arrays before an engine is asked. */
   readonly askAtlas: AskAtlas
 }
 
-/** Engines, and all services that have positions searched, over one memory and one queue. */
+/** Opens engines, and all services that have positions searched, with one memory and one queue. */
 export const openSearching = async (
   core: Core,
   ports: Ports,
@@ -134,7 +134,7 @@ export const openSearching = async (
       ...answeredBy(taskRequests, tasks),
       ...answeredBy(trainingRequests, { ...trainer, ...trainings, history: () => trainings.current() }),
     },
-    /** Resolves once all engines have ended and all results are written. */
+    /** Resolves once all engines have ended and all results have been written. */
     close: async () => {
       analysis.close()
       guessing.close()

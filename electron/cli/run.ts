@@ -16,7 +16,7 @@ interface UsageError {
 
 const usageError = (sentence: string): UsageError => ({ kind: 'usage', sentence })
 
-/** Sorts what follows a command's name into words and flags. */
+/** Separates what follows a command's name into words and flags. */
 export const parseCommandLine = (
   command: Command,
   args: readonly string[],
@@ -38,7 +38,7 @@ export const parseCommandLine = (
     if (token.kind === 'positional') words.push(token.value)
     if (token.kind !== 'option') continue
     const { rawName, value, index } = token
-    // A negative number is a word: its digits are not options of one letter.
+    // A negative number is a word: its digits are not one-letter options.
     if (/^-\d/.test(args[index]!)) {
       if (index !== negative) words.push(args[index]!)
       negative = index
@@ -84,7 +84,7 @@ const asks = (questions: readonly string[], word: string | undefined): boolean =
 const wholeOverview = async (): Promise<string> =>
   overview(await Promise.all(COMMANDS.map(({ load }) => load())))
 
-/** What is wrong with a command that does not exist: its second word, or all of it. */
+/** What is wrong with a command that does not exist: only its second word, or all of it. */
 const unknownCommand = ([word = '', next]: readonly string[]): string => {
   const names = COMMANDS.map(({ name }) => name)
   const group = names.filter(name => name.startsWith(`${word} `))
@@ -95,7 +95,7 @@ const unknownCommand = ([word = '', next]: readonly string[]): string => {
     : `there is no command ${word} ${next}; behind ${word} stands one of ${seconds}`
 }
 
-/** Runs the command line `args` (without node and script) and says how it ended. */
+/** Runs the command line `args` (without node and script), and returns the exit code. */
 export const run = async (
   args: readonly string[],
   version: string,

@@ -2,10 +2,10 @@ import { textTable } from '@shared/textTable'
 import type { Command } from './io/command'
 import { switchFlag, typedName, type Flag } from './io/flags'
 
-/** Flags that every command takes besides its own. */
+/** The flag that every command has besides its own. */
 export const HELP = switchFlag('show how the command is used', 'h')
 
-/** `-o, --out OUT` */
+/** A flag as it is typed: `-o, --out OUT`. */
 export const spelledFlag = (name: string, { short, value }: Flag): string => {
   const typed = short === undefined ? `--${typedName(name)}` : `-${short}, --${typedName(name)}`
   return value === undefined ? typed : `${typed} ${value}`
@@ -20,7 +20,7 @@ const lines = (rows: readonly (readonly [string, string])[]): string =>
     'left',
   )
 
-/** `backrank perft VARIANT FEN DEPTH [--divide]` */
+/** The usage of a command in one line: `backrank perft VARIANT FEN DEPTH [--divide]`. */
 export const usageLine = ({ name, words, flags }: Command): string =>
   ['backrank', name, words, ...Object.entries(flags).map(([flag, declared]) => inBrackets(flag, declared))]
     .filter(Boolean)

@@ -1,18 +1,18 @@
 import { t } from '@shared/i18n/t'
 import type { Confirm, YesNoQuestion } from '../shell/ports'
 
-/** What is done only once the user has agreed to it, where no page can answer for them. */
+/** An action that needs the user's agreement, which no page can give for them. */
 export type ConsentRequest =
   | {
       readonly kind: 'program'
-      /** Absolute path, as it will be started. */
+      /** The absolute path, as it will be started. */
       readonly path: string
-      /** The file behind its symbolic links. */
+      /** The file to which the path leads, with symbolic links resolved. */
       readonly target: string
     }
   | {
       readonly kind: 'option'
-      /** The engine by its program: its name is what the page calls it. */
+      /** The program of the engine; its name alone would be chosen by the page. */
       readonly program: string
       readonly option: string
       readonly value: string
@@ -25,7 +25,7 @@ export type ConsentRequest =
 
 export type Ask = (wish: ConsentRequest) => Promise<boolean>
 
-/** Nothing that would not be seen, or would turn the line about. */
+/** Makes characters visible that would not be seen or would change the direction of the line. */
 const visible = (text: string): string =>
   text.replace(/[\p{C}\p{Z}]/gu, unit => (unit === ' ' ? unit : `\\u{${unit.codePointAt(0)!.toString(16)}}`))
 
@@ -36,7 +36,7 @@ const placeOf = ({ path, target }: ProgramWish): string =>
     ? visible(path)
     : t('nativeDialogs.consent.leadsTo', { path: visible(path), target: visible(target) })
 
-/** The words in which the user is asked. */
+/** The question for the user. */
 export const questionOf = (wish: ConsentRequest): YesNoQuestion => {
   if (wish.kind === 'program') {
     return {
@@ -59,7 +59,7 @@ export const questionOf = (wish: ConsentRequest): YesNoQuestion => {
   }
 }
 
-/** Asks one question at a time; anything else that is requested meanwhile is refused. */
+/** Asks one question at a time; any request made meanwhile is refused. */
 export const askFirst = (confirm: Confirm): Ask => {
   let isAsking = false
   return async wish => {

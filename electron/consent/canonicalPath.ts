@@ -1,18 +1,17 @@
 import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 
-/** `\\server\share`: to ask where it leads would be to call that server. */
+/** Whether a path is on another machine, like `\\server\share`; resolving it would contact that machine. */
 const isRemote = (file: string): boolean => path.parse(file).root.startsWith('\\\\')
 
-/** Undefined if it cannot be followed for any reason: its folder is asked next. */
+/** The real path of a file; undefined if it cannot be resolved for any reason, in which case its folder is tried. */
 const followed = (file: string): Promise<string | undefined> => realpath(file).catch(() => undefined)
 
 /**
- * The canonical path of a file, whether or not it exists: without symbolic links, in the letters that the disk has for
- * it. For a file that does not exist, its existing folders are resolved. Paths of other machines stay as they are
- * written.
+ * The canonical path of a file, whether or not it exists: without symbolic links, in the upper and lower case that the disk uses. For a
+ * file that does not exist, its existing folders are resolved. Paths on other machines stay as they are.
  *
- * @param file absolute and without `..`, as `path.resolve` makes it
+ * @param file absolute and without `..`, as returned by `path.resolve`
  */
 export const canonicalPath = async (file: string): Promise<string> => {
   if (isRemote(file)) return file

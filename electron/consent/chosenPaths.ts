@@ -7,35 +7,33 @@ import { canonicalPath } from './canonicalPath'
 import type { ListedFolders } from './listedFolders'
 
 /**
- * The files that the user has chosen: in a dialog of ours, by dropping them on the window, on the command line, or in
- * an earlier run that wrote them down. The page may name any path; only what is found here is touched.
+ * The files that the user has chosen: in a dialog of ours, by dropping them on the window, on the command line, or in an earlier run that
+ * recorded them. The page may name any path; only those that are found here are touched.
  */
 export interface ChosenPaths {
-  /** A file to read, and to save in place: the one to which this path leads now. */
+  /** Adds a file that may be read, and saved in place: the one to which the path leads now. */
   choose(file: string): void
-  /** A file that was chosen in an earlier run: the one that this path leads to when it is first asked for. */
+  /** Adds a file that was chosen in an earlier run: the one to which the path leads when it is first asked for. */
   remember(file: string): void
-  /** A place to write one copy to. */
+  /** Adds a place to which one copy may be written. */
   chooseTarget(target: ChosenTarget): void
-  /** The copy is written: its place is free for no other. */
+  /** Called when the copy has been written: no other may be written to its place. */
   spend(file: string): void
   /**
    * Whether a path was chosen by exactly this name. Only such names may be recorded, because they count as chosen in
    * the next run.
    */
   has(file: string): boolean
-  /**
-   * The name by which a file was chosen, if the path leads to one; else `notChosen`, whether or not the file exists.
-   */
+  /** The name by which a file was chosen, if the path leads to a chosen one; otherwise `notChosen`, whether or not the file exists. */
   readable(file: string): Promise<Result<string, FileError>>
-  /** @param mayReplace what the page says about an existing file; it counts only where the page has to ask */
+  /** @param mayReplace what the page says about replacing an existing file; it counts only if the page has its own file dialog */
   writable(file: string, mayReplace: boolean): Promise<Result<ChosenTarget, FileError>>
 }
 
-/** Names, each with the file to which it leads. */
+/** Chosen names, each with the file to which it leads. */
 type Pins = Map<string, () => Promise<string>>
 
-/** Followed once, when it is first asked for. */
+/** Adds a name. It is resolved once, when it is first asked for. */
 const pin = (pins: Pins, named: string): (() => Promise<string>) => {
   const file = path.resolve(named)
   let target: Promise<string> | undefined
@@ -44,18 +42,18 @@ const pin = (pins: Pins, named: string): (() => Promise<string>) => {
   return follow
 }
 
-/** The name by which it was chosen; one that leads elsewhere by now is not what was chosen. */
+/** The name by which the file was chosen; a name that leads somewhere else by now does not count. */
 const pinnedName = async (pins: Pins, file: string): Promise<string | undefined> => {
   const here = await canonicalPath(file)
   if ((await pins.get(file)?.()) === here) return file
-  // One after the other: a disk that does not answer must not keep all threads from the others.
+  // One after the other: a disk that does not respond must not block all threads.
   for (const [name, follow] of pins) if ((await follow()) === here) return name
   return undefined
 }
 
 const refusal = (file: string) => err(fileError('notChosen', file))
 
-/** @param listed where the page's own file dialog has been */
+/** @param listed the folders that the page's own file dialog has listed */
 export const chosenPaths = (listed: ListedFolders): ChosenPaths => {
   const files: Pins = new Map()
   const targets = new Map<string, ChosenTarget>()
@@ -87,7 +85,7 @@ export const chosenPaths = (listed: ListedFolders): ChosenPaths => {
   }
 }
 
-/** The same dialogs; what the user answers is chosen. */
+/** The same dialogs, but what the user chooses in them is recorded as chosen. */
 export const noteChoices = (dialogs: Dialogs, chosen: ChosenPaths): Dialogs => ({
   ...dialogs,
   chooseFile: async () => {

@@ -9,22 +9,26 @@ import { isSteering } from '@shared/plainText'
 
 /** The folders that a page with its own file dialog may list. */
 interface BrowsablePlaces {
-  /** Those that are not empty, the home first; none is inside another before it. */
+  /** The folders that are not empty, the home first; leaves out those inside an earlier one. */
   all(): Promise<readonly string[]>
-  /** @param folder without symbolic links, as `canonicalPath` makes it */
+  /**
+   * Whether a folder is one of them or inside one.
+   *
+   * @param folder without symbolic links, as `canonicalPath` makes it
+   */
   hold(folder: string): Promise<boolean>
 }
 
-/** Where systems mount media. On Windows each is a drive of its own. */
+/** Where systems mount media. On Windows each medium is a drive of its own. */
 const MEDIA: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: ['/media', '/run/media', '/mnt'],
   darwin: ['/Volumes'],
 }
 
-/** What looks like files there is the system itself. */
+/** Folders whose files are not files but the system itself. */
 const NEVER = ['/proc', '/sys', '/dev']
 
-/** A folder is inside another, or the same. */
+/** Whether a folder is inside another, or the same. */
 const isWithin = (folder: string, other: string): boolean => {
   const way = path.relative(other, folder)
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way)
@@ -32,11 +36,14 @@ const isWithin = (folder: string, other: string): boolean => {
 
 const topOf = (folder: string): string => path.parse(folder).root
 
-/** A drive with a letter, other than that of the home. Looking at another machine would contact it. */
+/**
+ * Whether a folder is on a drive with a letter, other than the one of the home. Paths on other machines are excluded, because looking at
+ * them would contact those machines.
+ */
 const isOtherDrive = (folder: string, home: string): boolean =>
   /^[a-z]:/i.test(topOf(folder)) && topOf(folder).toLowerCase() !== topOf(home).toLowerCase()
 
-/** Everything is inside the root: there a place is the folder itself, without what is in it. */
+/** Whether a folder is in a place. Everything is inside the root, so if a place is the root of a disk, only the root itself counts. */
 const isIn = (folder: string, place: string): boolean =>
   topOf(place) === place ? folder === place : isWithin(folder, place)
 
@@ -47,11 +54,11 @@ const isEmpty = (folder: string): Promise<boolean> =>
   )
 
 /**
- * The home, the folders of files that the user has named, on the command line now or in an earlier run, and mounted
- * media.
+ * The places that may be listed: the home, the folders of files that the user has named (on the command line now or in an earlier run), and
+ * mounted media.
  *
  * @param named files, as they were named
- * @param media where the system puts them
+ * @param media where the system mounts them
  */
 export const browsablePlaces = (
   home: string,
@@ -78,15 +85,15 @@ export const browsablePlaces = (
 
 const ORDER = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
-/** Listings leave out hidden files, and names that no line of a list can show as they are. */
+/** Whether listings leave out a name: hidden files, and names that no line of a list can show as they are. */
 const isHidden = (name: string): boolean => name.startsWith('.') || isSteering(name)
 
 const isGames = (name: string): boolean => path.extname(name).toLowerCase() === '.pgn'
 
-/** A file with this name is listed. */
+/** Whether a file with this name is listed. */
 const isShownFile = (name: string): boolean => isGames(name) && !isHidden(name)
 
-/** Undefined if the entry is neither a folder nor a PGN file, or cannot be read. */
+/** The entry for a name; undefined if it is neither a folder nor a PGN file, or cannot be read. */
 const entryOf = async (folder: string, name: string): Promise<FolderEntry | undefined> => {
   const file = path.join(folder, name)
   const found = await stat(file).catch(() => undefined)
@@ -110,19 +117,21 @@ export const browse = (folder: string): Promise<Result<readonly FolderEntry[], F
     return entries.filter(entry => entry !== undefined).sort(byKindAndName)
   })
 
-/** The folders that we have listed for a page, in a shell whose file dialog is the page's own. */
+/** The folders that have been listed for a page, in a shell where the page has its own file dialog. */
 export interface ListedFolders {
-  /** Lists a folder, by default the user's home. Hidden ones, and those outside all places, are refused: no listing leads to them. */
+  /**
+   * Lists a folder, by default the user's home. Hidden folders and those outside all places are refused, since no listing leads to them.
+   */
   list(folder?: string): Promise<Result<FolderListing, FileError>>
   /**
-   * A PGN file, existing or not, in a folder that was listed. For a link, its target must be one.
+   * Whether this is a PGN file, existing or not, in a folder that was listed. For a link, the same must be true of its target.
    *
    * @param file absolute and without `..`
    */
   holds(file: string): Promise<boolean>
 }
 
-/** No step on the way is hidden, other than those to the home itself. */
+/** Whether no folder on the path is hidden, apart from those that lead to the home itself. */
 const isShown = (real: string, home: string): boolean => {
   const way = isWithin(real, home) ? path.relative(home, real) : real
   return !way.split(path.sep).some(isHidden)
@@ -134,13 +143,13 @@ const kept = async <T>(all: readonly T[], isKept: (one: T) => Promise<boolean>):
 }
 
 /**
- * For the shell whose pages ask for paths in a dialog of their own.
+ * For the shell in which pages ask for paths in their own dialog.
  *
  * @param named files that the user has named
  */
 export const listedFolders = (home: string, named: readonly string[]): ListedFolders => {
   const places = browsablePlaces(home, named)
-  /** By the one name of each. */
+  /** The canonical paths of the folders that have been listed. */
   const listed = new Set<string>()
 
   const refusalOf = async (folder: string): Promise<FileError | undefined> => {
@@ -156,7 +165,7 @@ export const listedFolders = (home: string, named: readonly string[]): ListedFol
 
   const holds = async (file: string): Promise<boolean> => {
     const real = await canonicalPath(file)
-    // A link that leads to nothing has no name but its own.
+    // For a link that leads to nothing, the canonical path is the link itself.
     return (await isInListed(file)) && (await isInListed(real)) && !(await isLink(real))
   }
 
@@ -182,7 +191,7 @@ export const listedFolders = (home: string, named: readonly string[]): ListedFol
   }
 }
 
-/** For a shell with dialogs of its own: nothing is listed. */
+/** For a shell with its own dialogs: nothing is listed. */
 export const NOTHING_LISTED: ListedFolders = {
   list: folder => Promise.resolve(err(fileError('notChosen', folder ?? ''))),
   holds: () => Promise.resolve(false),

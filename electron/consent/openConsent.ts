@@ -4,19 +4,19 @@ import { type Ask, askFirst } from './agreement'
 import { type ChosenPaths, chosenPaths, noteChoices } from './chosenPaths'
 import { type ListedFolders, listedFolders, NOTHING_LISTED } from './listedFolders'
 
-/** All checks between the requests of the page and what is done. */
+/** All checks between the requests of the page and the actions. */
 export interface Consent {
   readonly chosen: ChosenPaths
   readonly listed: ListedFolders
-  /** Those of the shell; what they answer is chosen. */
+  /** The dialogs of the shell; what the user chooses in them is recorded as chosen. */
   readonly dialogs: Dialogs
   readonly ask: Ask
 }
 
-/** What an earlier run wrote down; it may bear the path of a file that was chosen then. */
+/** A record of an earlier run; it may have the path of a file that was chosen then. */
 type Remembered = object & { readonly path?: string }
 
-/** Knows from the start the files of the command line, and those that earlier runs wrote down. */
+/** Opens the checks. The files of the command line, and those that earlier runs recorded, are chosen from the start. */
 export const openConsent = (
   { shell, dialogs, confirm, filesToOpen }: Pick<Ports, 'shell' | 'dialogs' | 'confirm' | 'filesToOpen'>,
   remembered: readonly Remembered[],

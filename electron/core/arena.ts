@@ -3,7 +3,7 @@ import type { Core } from './load'
 const PAGE = 65_536
 const PAGES_AT_A_TIME = 16
 
-/** Reserves `size` bytes for ever, on a boundary of `align` bytes. */
+/** Reserves `size` bytes permanently, at an address that is a multiple of `align`. */
 export const reserve = (core: Core, size: number, align = 8): number => {
   const address = Math.ceil(core.top / align) * align
   core.top = address + size

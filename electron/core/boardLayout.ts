@@ -11,9 +11,9 @@ import { EIGHT_PIECES, WIDE_PIECES, type PieceCodes } from './pieceCode'
 
 type Numbers<T> = Readonly<Record<keyof T, number>>
 
-/** How a module of the core lays out what it shares with its host: the one for eight by eight, or the one for larger boards. */
+/** How a module of the core lays out the data that it shares with its host: one layout for eight by eight, one for larger boards. */
 export interface BoardLayout {
-  /** It reads and writes FEN, SAN and movetext, and knows setup phases. */
+  /** Whether the module reads and writes FEN, SAN and movetext, and knows setup phases. */
   readonly hasNotation: boolean
   readonly pieces: PieceCodes
   readonly move: Numbers<typeof eightMove>
@@ -21,9 +21,9 @@ export interface BoardLayout {
   readonly setup: Numbers<typeof eightSetup>
   /** The shape of the evaluation network. */
   readonly network: Pick<Numbers<typeof eightNetwork>, 'HIDDEN' | 'INPUTS' | 'BUCKETS'>
-  /** As many files as the core counts in every rank. */
+  /** The number of files that the core counts in every rank. */
   readonly files: number
-  /** Squares that a position has, in the core's count. */
+  /** The number of squares of a position as the core counts them. */
   readonly squares: number
   /** Bytes of a set of files. */
   readonly fileBytes: 1 | 2
@@ -41,7 +41,7 @@ export const EIGHT_LAYOUT: BoardLayout = {
   fileBytes: 1,
 }
 
-/** The larger boards are all counted as ten by ten. */
+/** The layout of all larger boards, which are all counted as ten by ten. */
 export const WIDE_LAYOUT: BoardLayout = {
   hasNotation: false,
   pieces: WIDE_PIECES,
@@ -58,10 +58,10 @@ export const WIDE_LAYOUT: BoardLayout = {
 export const layoutOf = ({ files, ranks }: BoardSize): BoardLayout =>
   files === EIGHT.files && ranks === EIGHT.ranks ? EIGHT_LAYOUT : WIDE_LAYOUT
 
-/** A square in the core's count, whose ranks may be longer than the board's. */
+/** The core's number of a square; the core's ranks may be longer than the board's. */
 export const coreSquare = ({ files }: BoardLayout, size: BoardSize, square: Square): number =>
   files === size.files ? square : Math.floor(square / size.files) * files + (square % size.files)
 
-/** A square of the board from the core's count. */
+/** A square of the board from its number in the core. */
 export const boardSquare = ({ files }: BoardLayout, size: BoardSize, square: number): Square =>
   files === size.files ? square : Math.floor(square / files) * size.files + (square % files)

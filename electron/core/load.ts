@@ -4,7 +4,7 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import { EIGHT_LAYOUT, layoutOf, WIDE_LAYOUT, type BoardLayout } from './boardLayout'
 import { PROGRAM_FOLDER } from './programFolder'
 
-/** What the WebAssembly module exports. Everything that crosses is a number; positions are addresses. */
+/** What the WebAssembly module exports. All parameters and results are numbers; positions are addresses. */
 export interface CoreExports {
   init(): void
   inputAddress(): number
@@ -47,7 +47,7 @@ export interface CoreExports {
   evaluateNetwork(position: number, accumulator: number, network: number): number
 }
 
-/** The rules core in one memory. Belongs to one thread; search workers work on the memory of the pool that owns it. */
+/** The rules core with a memory of its own. Belongs to one thread; search workers use the memory of the pool that owns it. */
 export interface Core {
   readonly exports: CoreExports
   readonly module: WebAssembly.Module
@@ -55,32 +55,35 @@ export interface Core {
   /** The core for larger boards, in a memory of its own; loaded when it is first asked for. */
   readonly wide: () => Core
   readonly memory: WebAssembly.Memory
-  /** Packed records of rules by the variants and options they stand for. */
+  /** The addresses of packed records of rules, by variant and options. */
   readonly rules: Map<string, number>
-  /** Views on the memory; they are replaced when it grows. */
+  /** Views of the memory; they are replaced when it grows. */
   bytes: Buffer
   view: DataView
-  /** Where the core reads movetext, room for {@link MAX_MOVETEXT_LENGTH} bytes; behind that, where it writes it anew. */
+  /**
+   * The address from which the core reads movetext, with room for {@link MAX_MOVETEXT_LENGTH} bytes; rewritten movetext follows after that
+   * room.
+   */
   readonly movetext: number
-  /** Slots for positions that are free again. */
+  /** The addresses of position slots that can be used again. */
   readonly free: number[]
-  /** Where unused memory begins. */
+  /** The address at which unused memory begins. */
   top: number
 }
 
-/** Longest movetext that the core reads, in bytes. Few games are longer, comments included. */
+/** The longest movetext that the core reads, in bytes. Few games are longer, comments included. */
 export const MAX_MOVETEXT_LENGTH = 65_536
 
-/** Longest movetext that is rewritten. */
+/** The longest movetext that rewriting may produce, in bytes. */
 export const MAX_REWRITTEN_LENGTH = 4 * MAX_MOVETEXT_LENGTH
 
 const DEFAULT_PATH = path.join(PROGRAM_FOLDER, 'resources', 'core.wasm')
 
 const PAGE = 65_536
 
-/** Pages that the tables and scratch areas take; the module asks for as many. */
+/** Pages of the tables and scratch areas; the module asks for this many. */
 const INITIAL_PAGES = 32
-/** As much as the module ever takes, 3.5 GiB; only address space is reserved. */
+/** The most pages that the module ever takes, 3.5 GiB; only address space is reserved. */
 const MAX_PAGES = 57_344
 /** As many pages as the rules alone can ever need. */
 const PAGES_FOR_RULES = 4096
@@ -89,17 +92,17 @@ const abort = (_message: number, _file: number, line: number, column: number): n
   throw new Error(`the rules core stopped at ${line}:${column}`)
 }
 
-/** What a running search asks of its host. */
+/** What a running search calls on its host. */
 export interface SearchHost {
   /** Milliseconds on a clock that all threads share. */
   clock(): number
-  /** There are new results in the arena of the first thread. */
+  /** Called when there are new results in the arena of the first thread. */
   report(arena: number): void
 }
 
 const NO_SEARCH: SearchHost = { clock: () => 0, report: () => undefined }
 
-/** Puts the module on a memory; the tables there must be filled once by `init`. */
+/** Instantiates the module with a memory; the tables in the memory must be filled once by `init`. */
 export const instantiate = (
   module: WebAssembly.Module,
   memory: WebAssembly.Memory,
@@ -144,7 +147,7 @@ const loadModule = (
   }
 }
 
-/** The file of the module for larger boards, beside that for eight by eight. */
+/** The path of the module for larger boards, next to the one for eight by eight. */
 export const wideCorePath = (wasmPath: string = DEFAULT_PATH): string =>
   path.join(path.dirname(wasmPath), 'wideCore.wasm')
 
@@ -159,7 +162,7 @@ const loadWide = (wasmPath: string, mostBytes: number, host: SearchHost): Core =
 /**
  * Loads the rules core into a memory of its own and fills its tables; throws if the file is missing. Takes about 10 ms.
  *
- * @param mostBytes how far the memory may grow; a search pool wants more than the rules
+ * @param mostBytes how far the memory may grow; a search pool needs more than the rules
  */
 export const loadCore = (
   wasmPath: string = DEFAULT_PATH,
@@ -182,6 +185,6 @@ export const loadCoreOf = (
 ): Core =>
   layout === WIDE_LAYOUT ? loadWide(wasmPath, mostBytes, host) : loadCore(wasmPath, mostBytes, host)
 
-/** Which of the two cores holds positions of a system: the given one, or that for larger boards. */
+/** The core that holds the positions of a system: the given one, or the one for larger boards. */
 export const coreFor = (core: Core, { board }: VariantDefinition): Core =>
   layoutOf(board) === core.layout ? core : core.wide()

@@ -24,13 +24,13 @@ const PLACING_ORDER: readonly Role[] = ['queen', 'rook', 'bishop', 'knight', 'ki
 const inOrder = (a: Placement, b: Placement): number =>
   PLACING_ORDER.indexOf(a.role) - PLACING_ORDER.indexOf(b.role) || a.to - b.to
 
-/** Moves between our words and the core's, on boards of one size. */
+/** Converts moves between our form and the core's, on boards of one size. */
 export interface MoveCoder {
-  /** A move of the core that is not a placement, in our words. */
+  /** Converts a move of the core, which must not be a placement, into our form. */
   readonly decodeBoardMove: (code: number) => BoardMove
-  /** A move of the core in our words. */
+  /** Converts any move of the core into our form. */
   readonly decodeMove: (code: number) => Move
-  /** The core's word for a move. */
+  /** Converts a move into the core's 32-bit word. */
   readonly encodeMove: (move: Move) => number
 }
 
@@ -49,7 +49,7 @@ const moveCoder = (layout: BoardLayout, size: BoardSize): MoveCoder => {
   const kindIn = (code: number): number => (code >> KIND_SHIFT) & KIND_MASK
   const toIn = (code: number): number => squareIn(code >> TO_SHIFT)
 
-  /** The number of the promotion or of the piece placed; 0 for none. */
+  /** The number of the role in a move: the promotion or the piece placed; 0 for none. */
   const roleIn = (code: number): number => (code >> ROLE_SHIFT) & ROLE_MASK
 
   const secondIn = (code: number): Placement => ({
@@ -104,7 +104,7 @@ const moveCoder = (layout: BoardLayout, size: BoardSize): MoveCoder => {
   }
 }
 
-/** Moves on eight by eight. */
+/** The coder of moves on eight by eight. */
 const ON_EIGHT = moveCoder(EIGHT_LAYOUT, EIGHT)
 
 export const { decodeMove, encodeMove } = ON_EIGHT

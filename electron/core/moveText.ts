@@ -1,12 +1,12 @@
 import type { Core } from './load'
 
-/** The longest text that the core is asked to read as a move; nothing plain is longer. */
+/** The longest text that the core is given to read as a move; no plain move is longer. */
 export const MAX_SAN_LENGTH = 12
 
-/** What no byte of UTF-8 is: a character beyond ASCII is not part of a plain move. */
+/** A value that no byte of UTF-8 has. It replaces characters beyond ASCII, which are not part of a plain move. */
 const NO_BYTE = 0xff
 
-/** Writes a text of at most {@link MAX_SAN_LENGTH} units where the core reads it. */
+/** Writes a text of at most {@link MAX_SAN_LENGTH} UTF-16 units to where the core reads it. */
 export const writeText = ({ bytes, exports }: Core, text: string): void => {
   const at = exports.textAddress()
   for (let i = 0; i < text.length; i++) {

@@ -1,4 +1,4 @@
-/** The inverse of a table of the core's numbers, which go from 0 without a gap: every name at its number. */
+/** The inverse of a table of the core's numbers, which run from 0 without gaps: each name at the index that is its number. */
 export const namesByNumber = <Name extends string>(
   numbers: Readonly<Record<Name, number>>,
 ): readonly Name[] => {

@@ -81,12 +81,12 @@ const packCastling = (
     bytes[at + LOST_SIDES + king] = keeps === 'aSide' ? LOSES_H_SIDE : LOSES_A_SIDE
 }
 
-/** Writes squares as a set of the core's. */
+/** Writes squares as a set in the core's format. */
 const packSquares = (core: Core, at: number, squares: readonly number[]): void => {
   for (const square of squares) core.bytes[at + (square >> 3)]! |= 1 << (square & 7)
 }
 
-/** What eight by eight takes for granted: ranks, promotions, how many pieces there are. */
+/** Writes what is fixed on eight by eight: ranks, promotions, how many pieces there are. */
 const packWide = (core: Core, at: number, variant: VariantDefinition): void => {
   const { bytes, layout } = core
   const { files, ranks } = variant.board
@@ -122,7 +122,7 @@ const pack = (core: Core, variant: VariantDefinition): number => {
   return at
 }
 
-/** The address of the record of a variant's rules in the core; packed once for each set of options. */
+/** The address, in the core, of the record of a variant's rules; the record is packed once for each set of options. */
 export const rulesRecord = (core: Core, variant: VariantDefinition, options: readonly string[]): number => {
   const key = [variant.id, ...options.toSorted()].join()
   const known = core.rules.get(key)

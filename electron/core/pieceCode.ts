@@ -6,15 +6,15 @@ import * as wide from './layout/piece.wide'
 import * as roles from './layout/wideRoles'
 import { namesByNumber } from './namesByNumber'
 
-/** The pieces that a module of the core knows, by its codes. */
+/** The pieces that a module of the core knows, and their codes. */
 export interface PieceCodes {
-  /** The roles that the core knows, each at its number there. */
+  /** The roles that the core knows, in the order of their numbers. */
   readonly roles: readonly Role[]
-  /** The core's number of a role; any that it does not know is a broken invariant and throws. */
+  /** The core's number of a role; throws for a role that it does not know, which is a broken invariant. */
   readonly roleNumber: (role: Role) => number
-  /** The core's code of what stands on a square; 0 for nothing, and for roles that the core does not know. */
+  /** The core's code of the piece on a square; 0 for none, and for roles that the core does not know. */
   readonly codeOf: (piece: Piece | undefined) => number
-  /** Every piece by its code; pieces are shared, never made anew. */
+  /** Every piece, indexed by its code; the objects are shared, never created again. */
   readonly pieces: readonly (Piece | undefined)[]
 }
 
@@ -40,7 +40,7 @@ const makeCodes = (numbers: Readonly<Partial<Record<Role, number>>>, colorShift:
   }
 }
 
-/** On eight by eight. */
+/** The codes on eight by eight. */
 export const EIGHT_PIECES = makeCodes(
   {
     pawn: eight.PAWN,
@@ -53,7 +53,7 @@ export const EIGHT_PIECES = makeCodes(
   eight.COLOR_SHIFT,
 )
 
-/** On larger boards. */
+/** The codes on larger boards. */
 export const WIDE_PIECES = makeCodes(
   {
     pawn: wide.PAWN,
@@ -72,7 +72,7 @@ export const WIDE_PIECES = makeCodes(
   wide.COLOR_SHIFT,
 )
 
-/** The roles of orthodox armies, each at its number in the core. */
+/** The roles of orthodox armies, in the order of their numbers in the core. */
 export const CORE_ROLES = EIGHT_PIECES.roles
 
 export const { codeOf } = EIGHT_PIECES

@@ -26,13 +26,13 @@ import { MAX_SAN_LENGTH, writeText } from './moveText'
 /** How notation marks a move that gives check or mate. */
 export type CheckMark = '' | '+' | '#'
 
-/** A move and its mark; no move of a setup phase has one. */
+/** A move and its mark; moves of a setup phase never have one. */
 export interface MarkedMove {
   readonly move: Move
   readonly mark: CheckMark
 }
 
-/** A game of which every move of every line is legal. */
+/** A game in which every move of every line is legal. */
 export interface ReplayedGame {
   /** Plies of the main line. */
   readonly plies: number
@@ -42,7 +42,7 @@ export interface ReplayedGame {
   readonly fen: string
 }
 
-/** A move and how many leaves lie below it. */
+/** A move and the number of leaves below it. */
 export interface Division {
   readonly move: Move
   readonly nodes: number
@@ -73,7 +73,7 @@ export class Position implements Disposable {
    * Checks a setup and makes a position of it.
    *
    * @param options ids of the variant's options that are on
-   * @returns the first fault: kings, pockets, pawns, relocation, or a check that should have been met
+   * @returns the position, or the first fault: kings, pockets, pawns, relocation, or a check that should have been met
    */
   static from(
     given: Core,
@@ -91,7 +91,7 @@ export class Position implements Disposable {
     return err({ kind: 'position', fault })
   }
 
-  /** Where the position stands in the memory of its core; it holds until the next move. */
+  /** The address of the position in the memory of its core; valid until the next move. */
   get address(): number {
     return this.line.at(-1)!
   }
@@ -100,7 +100,7 @@ export class Position implements Disposable {
     return turnAt(this.core, this.address)
   }
 
-  /** What `decode` makes of the moves that the core has just written. */
+  /** Decodes the moves that the core has just written. */
   private written<T>(count: number, decode: (code: number) => T): readonly T[] {
     const { view, exports } = this.core
     const at = exports.movesAddress()
@@ -114,7 +114,7 @@ export class Position implements Disposable {
     return this.written(this.core.exports.legalMoves(this.address), this.moves.decodeMove)
   }
 
-  /** All legal moves with what they do to the enemy king, in the order of the generator. */
+  /** All legal moves, with a mark if they give check or mate, in the order of the generator. */
   markedMoves(): readonly MarkedMove[] {
     return this.written(this.core.exports.markedMoves(this.address), code => ({
       move: this.moves.decodeMove(code),
@@ -126,7 +126,7 @@ export class Position implements Disposable {
     return this.core.exports.legalMoves(this.address) > 0
   }
 
-  /** The steps and captures of a role to a square, every promotion by itself; castling and swaps are not among them. */
+  /** The legal steps and captures of a role to a square, each promotion as a move of its own; without castling and swaps. */
   movesTo(role: Role, to: Square): readonly BoardMove[] {
     const { layout, exports } = this.core
     const target = coreSquare(layout, this.variant.board, to)
@@ -135,8 +135,8 @@ export class Position implements Disposable {
   }
 
   /**
-   * Reads a move in the common form: letter, origin if need be, target, promotion, check mark; castling; one placement.
-   * Undefined does not mean that there is no such move, only that the core leaves it to the reader in SAN.
+   * Reads a move in the common form: letter, origin if necessary, target, promotion, check mark; castling; one placement. Undefined does
+   * not mean that there is no such move, only that the core leaves the text to the full SAN reader.
    */
   readSan(text: string): Move | undefined {
     if (text.length > MAX_SAN_LENGTH || !this.core.layout.hasNotation) return undefined
@@ -145,7 +145,7 @@ export class Position implements Disposable {
     return code === 0 ? undefined : this.moves.decodeMove(code)
   }
 
-  /** The piece on a square, undefined if it is empty. */
+  /** The piece on a square; undefined if it is empty. */
   pieceAt(square: Square): Piece | undefined {
     return pieceAt(this.core, this.address, this.variant.board, square)
   }
@@ -156,23 +156,23 @@ export class Position implements Disposable {
   }
 
   /**
-   * Replays a game from here, with its variations, straight from its movetext, bytes of UTF-8; the position stays as it
-   * is. Undefined does not mean that the game is faulty, only that the core leaves it to the full reader.
+   * Replays a game from here, with its variations, straight from its movetext in UTF-8; the position stays unchanged. Undefined does not
+   * mean that the game is faulty, only that the core leaves it to the full reader.
    */
   replay(movetext: Uint8Array): ReplayedGame | undefined {
     const replay = this.replayed(movetext)
     return replay && { plies: replay.plies, result: replay.result, fen: fenAt(this.core, replay.last) }
   }
 
-  /** The same for callers that look at the positions on the way. */
+  /** The same for callers that need the positions along the main line. */
   replayLine(movetext: Uint8Array): ReplayedLine | undefined {
     const replay = this.replayed(movetext)
     return replay && replayedLine(this.core, replay)
   }
 
   /**
-   * Writes a game from here anew, straight from its movetext, as it would be written from its tree: with `result` at the
-   * end where it has none. The bytes stand in the core until it is handed the next; undefined means what it does above.
+   * Rewrites a game from here, straight from its movetext, as it would be written from its tree; `result` is added at the end if it has
+   * none. The bytes are in the core's memory until movetext is next handed to it. Undefined means the same as for {@link replay}.
    */
   rewrite(movetext: Uint8Array, result: PgnResult): Uint8Array | undefined {
     if (!this.core.layout.hasNotation) return undefined
@@ -183,25 +183,25 @@ export class Position implements Disposable {
     return this.core.exports.isLegal(this.address, this.moves.encodeMove(move)) !== 0
   }
 
-  /** Plays a legal move; any other is a broken invariant and throws. */
+  /** Plays a legal move; throws for any other, which is a broken invariant. */
   play(move: Move): void {
     if (!this.isLegal(move)) throw new Error(`not a legal move here: ${JSON.stringify(move)}`)
     this.playFound(move)
   }
 
-  /** Plays a move that this position has generated, without looking it up or checking it again. */
+  /** Plays a move that this position has generated, without finding it or checking it again. */
   playFound(move: Move): void {
     const next = slot(this.core)
     this.core.exports.play(this.address, next, this.moves.encodeMove(move))
     this.line.push(next)
   }
 
-  /** The turn can be passed: no setup phase is under way, and no king would be left to be taken. */
+  /** Whether the turn can be passed: no setup phase is under way, and the king would not be left en prise. */
   canPass(): boolean {
     return !this.inCheck() && !isInSetupAt(this.core, this.address)
   }
 
-  /** Passes the turn; where that cannot be it throws. */
+  /** Passes the turn; throws if it cannot be passed. */
   playNull(): void {
     if (!this.canPass()) throw new Error('the turn cannot be passed here')
     const next = slot(this.core)
@@ -209,13 +209,13 @@ export class Position implements Disposable {
     this.line.push(next)
   }
 
-  /** Takes back the last move; without one it throws. */
+  /** Takes back the last move; throws if there is none. */
   undo(): void {
     if (this.line.length === 1) throw new Error('there is no move to take back')
     release(this.core, this.line.pop()!)
   }
 
-  /** The position as written: an en-passant square only if a capture is legal, no dead rights. */
+  /** The position as a setup: with an en-passant square only if a capture there is legal, and without dead rights. */
   setup(): Setup {
     return readPosition(this.core, this.address, this.variant.board)
   }
@@ -226,19 +226,19 @@ export class Position implements Disposable {
     return makeFen(this.variant, this.setup())
   }
 
-  /** The side to move stands in check; never during a setup phase. */
+  /** Whether the side to move is in check; never during a setup phase. */
   inCheck(): boolean {
     return this.core.exports.inCheck(this.address) !== 0
   }
 
-  /** In how many ways a side can complete its back rank; 1 when it is complete, 0 when it cannot be. */
+  /** The number of ways in which a side can complete its back rank; 1 if it is complete, 0 if it cannot be completed. */
   completions(color: Color): number {
-    // Nothing is placed on larger boards.
+    // No pieces are placed on larger boards.
     if (!this.core.layout.hasNotation) return 1
     return this.core.exports.completions(this.address, COLORS.indexOf(color))
   }
 
-  /** How the game has ended, or undefined; a setup phase has no end. */
+  /** How the game has ended; undefined if it goes on. A setup phase never ends the game. */
   outcome(): Outcome | undefined {
     if (isInSetupAt(this.core, this.address)) return undefined
     if (!this.hasLegalMove()) {
@@ -260,7 +260,7 @@ export class Position implements Disposable {
     return Number(this.core.exports.perft(this.address, depth))
   }
 
-  /** Perft move by move, in the order of the generator; `depth` at least 1. */
+  /** Perft for each move separately, in the order of the generator; `depth` is at least 1. */
   divide(depth: number): readonly Division[] {
     return this.legalMoves().map(move => {
       this.playFound(move)

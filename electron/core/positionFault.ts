@@ -21,5 +21,5 @@ const FAULTS: Readonly<Record<number, PositionError['fault']>> = {
   [OUTSIDE_PALACE]: 'outsidePalace',
 }
 
-/** What the core found wrong with a setup, by the number that it answered; undefined for nothing. */
+/** The fault that the core found in a setup, by the number that it returned; undefined for none. */
 export const positionFault = (code: number): PositionError['fault'] | undefined => FAULTS[code]

@@ -17,20 +17,20 @@ const RESULTS = namesByNumber(RESULT_NUMBERS)
 export interface Replay {
   /** Plies of the main line. */
   readonly plies: number
-  /** The position after them, an address that holds until the next replay. */
+  /** The address of the position after them; valid until the next replay. */
   readonly last: number
   /** The result that ends the movetext, if one does. */
   readonly result: PgnResult | undefined
 }
 
-/** Hands movetext to the core; answers with the place behind it, undefined where it has no room. */
+/** Hands movetext to the core; returns the address after it, or undefined if it is too long. */
 const handOver = ({ bytes, movetext }: Core, text: Uint8Array): number | undefined => {
   if (text.length > MAX_MOVETEXT_LENGTH) return undefined
   bytes.set(text, movetext)
   return movetext + text.length
 }
 
-/** Replays movetext, bytes of UTF-8, on the position at an address; undefined if it is too long, not plain, or not legal. */
+/** Replays movetext in UTF-8 on the position at an address; undefined if it is too long, not plain, or not legal. */
 export const replayMovetext = (core: Core, position: number, text: Uint8Array): Replay | undefined => {
   const { exports, movetext } = core
   const end = handOver(core, text)
@@ -45,8 +45,8 @@ export const replayMovetext = (core: Core, position: number, text: Uint8Array): 
 }
 
 /**
- * Writes movetext of the same kind anew, in canonical form with the result at its end: `result` where it has none itself.
- * The bytes are there until the core is handed the next; undefined if the text is not plain, or not legal.
+ * Rewrites movetext of the same kind in canonical form, with the result at its end: its own, or `result` if it has none. The bytes are
+ * valid until the core is given the next movetext; undefined if the text is not plain, or not legal.
  */
 export const rewriteMovetext = (
   core: Core,

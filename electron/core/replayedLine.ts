@@ -14,7 +14,7 @@ const codeOfLetter = (letter: string): number => {
   return codeOf({ color: letter === small ? 'black' : 'white', role: ROLES_BY_LETTER[small] })
 }
 
-/** A position to be found again: pieces, pieces in hand and side to move, without rights and counters. */
+/** A position to look for: pieces, pieces in hand and side to move, without rights and counters. */
 export interface Sought {
   /** Codes of the pieces from a1 on. */
   readonly codes: Buffer
@@ -25,7 +25,7 @@ export interface Sought {
 /** Pieces, pieces in hand and side to move of a FEN. */
 export const placementOf = (fen: string): string => fen.split(' ').slice(0, 2).join(' ')
 
-/** What is looked for; undefined where no board of the core can look like it. */
+/** The position to look for; undefined if no position of the core can match it. */
 export const soughtPosition = (fen: string): Sought | undefined => {
   const ranks = (fen.split(' ')[0] ?? '')
     .replace(/\[.*$/, '')
@@ -37,14 +37,14 @@ export const soughtPosition = (fen: string): Sought | undefined => {
   return { codes, text: placementOf(fen) }
 }
 
-/** The main line of a game that was replayed; it is there until the next replay of its core. */
+/** The main line of a replayed game; valid until the next replay of its core. */
 export interface ReplayedLine {
   readonly plies: number
-  /** After how many plies a position stands on the board for the first time; undefined if it never does. */
+  /** The number of plies after which a position first occurs; undefined if it never does. */
   plyOf(sought: Sought): number | undefined
-  /** How many of the plies are placements and relocations. */
+  /** The number of plies that are placements and relocations. */
   setupPlies(): number
-  /** The position after `ply` plies. */
+  /** The FEN after `ply` plies. */
   fenAfter(ply: number): string
 }
 

@@ -9,7 +9,7 @@ import { KING_RELOCATION, QUEEN_RELOCATION } from './layout/position'
 import type { Core } from './load'
 import type { PieceCodes } from './pieceCode'
 
-/* A setup as the core reads it, and a position as the core holds it. */
+/* Writes setups in the form that the core reads, and reads positions in the form that the core keeps. */
 
 const RELOCATION_CODES = { king: KING_RELOCATION, queen: QUEEN_RELOCATION } as const
 
@@ -24,13 +24,13 @@ const writePocket = (bytes: Uint8Array, at: number, pocket: Pocket, { roles }: P
   for (let role = 0; role < roles.length; role++) bytes[at + role] = pocket[roles[role]!] ?? 0
 }
 
-/** Writes files where the core reads or keeps them, lowest first. */
+/** Writes a set of files where the core reads it, lowest byte first. */
 const writeFiles = (bytes: Uint8Array, at: number, files: number, { fileBytes }: BoardLayout): void => {
   bytes[at] = files & 0xff
   if (fileBytes === 2) bytes[at + 1] = files >> 8
 }
 
-/** Writes a setup where the core of its board reads it. */
+/** Writes a setup to where the core of its board reads it. */
 export const writeSetup = ({ bytes, view, exports, layout }: Core, setup: Setup): void => {
   const { setup: offset, position, pieces, fileBytes } = layout
   const { size } = setup.board
@@ -72,7 +72,7 @@ interface Place {
   readonly size: BoardSize
 }
 
-/** The square in a byte; undefined for none. */
+/** The square in a byte; undefined if it says that there is none. */
 const readSquare = ({ core: { bytes, layout }, at, size }: Place, offset: number): number | undefined => {
   const square = bytes[at + offset]!
   return square === layout.position.NO_SQUARE ? undefined : boardSquare(layout, size, square)
@@ -84,7 +84,7 @@ const readCastling = (place: Place, offset: number): CastlingRights => {
   return { ...(aSide !== undefined && { aSide }), ...(hSide !== undefined && { hSide }) }
 }
 
-/** The files on which a side's unmoved pieces stand, which all are on its back rank. */
+/** The files of a side's unmoved pieces, which are all on its back rank. */
 const unmovedFiles = ({ core: { bytes, layout }, at, size }: Place, color: number): readonly number[] => {
   const { ADJUSTMENT, UNMOVED } = layout.position
   const files: number[] = []
@@ -118,13 +118,13 @@ const readPieces = ({ core, at, size }: Place): readonly (Piece | undefined)[] =
   return pieces
 }
 
-/** The square on which a pawn may be captured that has just skipped it; the core keeps no other. */
+/** The en-passant square, if a pawn can be captured there; the core keeps no other. */
 const readEp = (place: Place): Pick<Setup, 'epSquare'> => {
   const epSquare = readSquare(place, place.core.layout.position.EP)
   return epSquare === undefined ? {} : { epSquare }
 }
 
-/** A position of the core as a setup of a board of that size. */
+/** Reads a position of the core as a setup on a board of this size. */
 export const readPosition = (core: Core, at: number, size: BoardSize): Setup => {
   const { bytes, view, layout } = core
   const { position, pieces } = layout
@@ -141,13 +141,13 @@ export const readPosition = (core: Core, at: number, size: BoardSize): Setup => 
   }
 }
 
-/** The side to move, and the counters that say how a game stands. */
+/** The side to move. */
 export const turnAt = ({ bytes, layout }: Core, at: number) => COLORS[bytes[at + layout.position.TURN]!]!
 
 export const halfmovesAt = ({ view, layout }: Core, at: number): number =>
   view.getUint16(at + layout.position.HALFMOVES, true)
 
-/** The piece on a square, undefined if it is empty. */
+/** The piece on a square; undefined if it is empty. */
 export const pieceAt = (
   { bytes, layout }: Core,
   at: number,
@@ -158,7 +158,7 @@ export const pieceAt = (
   return pieces.pieces[bytes[at + position.BOARD + coreSquare(layout, size, square)]!]
 }
 
-/** Pieces are still to be placed, or king and queen to be relocated. */
+/** Whether pieces are still to be placed, or king and queen to be relocated. */
 export const isInSetupAt = ({ bytes, layout }: Core, at: number): boolean => {
   const { RELOCATION, POCKETS, POCKET_SIZES } = layout.position
   if (bytes[at + RELOCATION] !== 0) return true

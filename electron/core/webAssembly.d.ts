@@ -1,4 +1,4 @@
-/** The little of WebAssembly that the core needs: the DOM's types are out of bounds here. */
+/** The few WebAssembly types that the core needs; the DOM types are not available here. */
 declare namespace WebAssembly {
   interface Module {
     readonly module: unique symbol

@@ -7,20 +7,20 @@ import type { DrillCommand } from './store/drillStore'
 import type { DrillOrder } from './store/drillStoreWorker'
 import { type TriedMoves, triedMoves, type TriedMovesParts } from './triedMoves'
 
-/** Decks of positions: what is kept of them, and what our engine says of moves. */
+/** Decks of positions and the answers given to them, and the judgment of moves by our engine. */
 export interface DrillService extends Pick<TriedMoves, 'judge' | 'leave'> {
-  /** Nothing has changed where it answers with a fault. */
+  /** If the answer is a fault, nothing has changed. */
   carryOut(command: DrillCommand): Promise<DrillAnswer>
   close(): Promise<void>
 }
 
 export interface DrillParts extends TriedMovesParts {
   readonly ports: Pick<Ports, 'userFolder' | 'drillStoreWorker' | 'logger'>
-  /** New positions of a deck that are asked in a day, as it is set now. */
+  /** How many new positions of a deck are asked each day, as currently set. */
   readonly newADay: () => number
 }
 
-/** The decks in the user's folder; their thread starts when something is first asked of it. */
+/** The decks in the user's folder; their thread is started by the first request. */
 export const drillService = (parts: DrillParts): DrillService => {
   const { ports, newADay } = parts
   const { userFolder, drillStoreWorker: workerFile, logger } = ports

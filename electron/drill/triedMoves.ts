@@ -17,11 +17,11 @@ import {
 import type { Known, SearchPlan } from '../engine/tasks/plan'
 import { screenTasks, type ScreenTasksParts } from '../engine/tasks/screenTasks'
 
-/** Judges moves of which a tree says nothing. */
+/** Judges moves about which a tree says nothing. */
 export interface TriedMoves {
-  /** Null where the setup goes on, no engine can be had or the answer is no longer wanted. */
+  /** Null if the setup is not over, no engine is available, or the answer is no longer wanted. */
   judge(move: TriedMove): Promise<TriedVerdict | null>
-  /** Answers everything that is being judged with null. */
+  /** Answers null to everything that is being judged. */
   leave(): void
   close(): void
 }
@@ -30,13 +30,13 @@ export interface TriedMovesParts extends ScreenTasksParts {
   readonly core: Core
 }
 
-/** As reports search positions by default, so that one serves the other; always the same answer. */
+/** The default effort of reports, so that results are shared; it never varies, so neither do the answers. */
 const EFFORT: SearchEffort = { limits: { nodes: REPORT_RANGES.nodes.usual }, multiPv: 1, plies: 6 }
 
-/** What the position after a move is worth, as soon as that is known. */
+/** Returns the value of the position after a move once it is known. */
 type Look = (known: Known) => Examined | undefined
 
-/** Both positions, and the searches they need. */
+/** The positions after the right move and after the tried one, and the searches that they need. */
 interface Looks {
   readonly right: Look
   readonly tried: Look
@@ -66,7 +66,7 @@ export const triedMoves = ({ core, engines, tasks }: TriedMovesParts): TriedMove
   const following = gameLine(core)
   const searches = screenTasks<TriedVerdict | null>('drill', { engines, tasks })
 
-  /** The position after a move; undefined where nothing can be said of it. */
+  /** The position after a move; undefined if nothing can be said about it. */
   const placeAfter = ({ variant, options, fen }: TriedMove, uci: string): MainLinePosition | undefined => {
     const context = following.goTo({ variant, options, startFen: fen, moves: [uci] })
     return context.ok ? { ply: 1, context: context.value, isLast: false } : undefined

@@ -35,8 +35,8 @@ const checkGame = async (open: OpenFile, codec: GameCodec, index: number): Promi
 }
 
 /**
- * How far the rules can read games of a file; those that cannot be loaded are left out. None counts as given to the
- * page.
+ * Checks how far the rules can read the games of a file; those that cannot be loaded are left out. None of them counts
+ * as given to the page.
  */
 const checkGames = async (
   open: OpenFile,
@@ -51,19 +51,19 @@ const checkGames = async (
   return checks
 }
 
-/** Opens files and reads games from them; writes nothing at all. */
+/** Opens files and reads games from them; never writes. */
 export interface FileService extends Pick<
   ServiceOf<typeof fileRequests>,
   'openSample' | 'game' | 'look' | 'check' | 'reload' | 'close'
 > {
-  /** Without a path the shell's dialog asks. */
+  /** Opens a file; without a path, the user chooses one in the shell's dialog. */
   open(file?: string): Promise<Result<OpenedFile | null, FileError>>
   openText(name: string, text: string): Result<OpenedFile, FileError>
-  /** All that are open, in the order in which they were opened. */
+  /** All open files, in the order in which they were opened. */
   opened(): readonly OpenedFile[]
 }
 
-/** What reading and saving have in common. */
+/** What the services for reading and saving need. */
 export interface FileParts {
   readonly files: OpenFiles
   readonly recentFiles: RecentFiles
@@ -80,7 +80,7 @@ const readFrom = async (codec: GameCodec, open: OpenFile, index: number, bytesOf
   return codec.read(decodeGame(bytes.value), { line: header.line, column, offset: begin })
 }
 
-/** Reads a file again, and says where its games went. */
+/** Reads a file again, and reports where its games are now. */
 const reloadOf = async (files: OpenFiles, fileId: string): Promise<Result<ReloadedFile, FileError>> => {
   const open = files.byId(fileId)
   if (!open.ok) return open
@@ -93,12 +93,15 @@ const reloadOf = async (files: OpenFiles, fileId: string): Promise<Result<Reload
   })
 }
 
-/** @param samplesFolder where the games that come with the program lie */
+/** @param samplesFolder the folder of the games that come with the program */
 export const fileService = (
   { files, recentFiles, codec, dialogs }: FileParts,
   samplesFolder: string,
 ): FileService => {
-  /** Text that no other program would read as PGN is opened without a file: it is saved as a new one. */
+  /**
+   * Opens UTF-16 text as if it had no file, because no other program would read it as PGN; it will be saved as a new
+   * file.
+   */
   const openUtf16 = async (file: string): Promise<Result<OpenedFile, FileError>> => {
     const bytes = await attempt(file, () => readOrdinary(file))
     if (!bytes.ok) return bytes

@@ -9,16 +9,16 @@ import type { OpenFile } from './pgn/openFile'
 import type { SearchSource } from './search/searchFile'
 import { startSearch, type SearchRun } from './search/searchRun'
 
-/** Looks through the moves of all games of a file. */
+/** Searches the moves of all games of a file. */
 export interface GameSearch extends ServiceOf<typeof searchRequests> {
   close(): void
 }
 
 export interface GameSearchParts {
   readonly files: Pick<OpenFiles, 'byId'>
-  /** The compiled thread. */
+  /** The path of the compiled thread. */
   readonly workerFile: string
-  /** The compiled rules core. */
+  /** The path of the compiled rules core. */
   readonly corePath: string
   readonly onProgress: (progress: SearchProgress) => void
   readonly onEnd: (end: SearchEnd) => void
@@ -32,7 +32,7 @@ const sourceOf = ({ source }: OpenFile): SearchSource =>
 const rangesOf = ({ indexed }: OpenFile): Float64Array =>
   Float64Array.from(indexed.games.flatMap(({ begin, end }) => [begin, end]))
 
-/** The disk holds what was read; true of what has no file. */
+/** Whether the file on disk is still as it was read; true if there is no file. */
 const isUnchanged = async (
   { source }: OpenFile,
   indexed: OpenFile['indexed'],
@@ -50,7 +50,7 @@ export const gameSearch = ({
 }: GameSearchParts): GameSearch => {
   const runs = new Map<string, SearchRun>()
 
-  /** A file that was written during the search may have moved its games: the results are dropped. */
+  /** The end of a search. If the file was written meanwhile, games may have moved, and the results are dropped. */
   const endOf = async (run: SearchRun, open: OpenFile, indexed: OpenFile['indexed']) => {
     const end = await run.end
     if (end.ending !== 'finished') return end

@@ -21,29 +21,28 @@ import { FINGERPRINT_LENGTH } from './pgn/readBytes'
 import { createList, rewriteList, type WrittenList } from './pgn/writeList'
 import { workUnderWay } from './workUnderWay'
 
-/** Writes files with their games in another order and number, and adds games to files. */
+/** Writes files with their games reordered, added or removed, and adds games to other files. */
 export interface ListService {
   save(request: SaveListRequest): Promise<Result<SavedList, FileError>>
-  /** Null if the user gave up. */
+  /** Null if the user canceled. */
   copy(request: CopyGamesRequest): Promise<Result<ExtendedFile | null, FileError>>
-  /** The present places of games; -1 for those that are gone. */
+  /** The current places of games; -1 for those that are gone. */
   find(fileId: string, games: JoinedMarks): readonly number[]
-  /**
-   * The fingerprints of all games of the open file whose bytes have this hash; undefined if no open file has it any
-   * more.
-   */
+  /** The fingerprints of all games of the open file whose bytes have this hash; undefined if there is none. */
   marksOf(hash: string): Required<JoinedMarks> | undefined
-  /** Resolves when nothing is being written any longer. */
+  /** Resolves when no write is under way any more. */
   settled(): Promise<void>
 }
 
-/** What identifies the games of a file: the fingerprints of all of them, one behind the other. */
+/** The fingerprints of all games of a file, joined into one text, which identify the games. */
 export interface JoinedMarks {
   readonly fingerprints: string
   readonly movesFingerprints?: string
 }
 
-/** Games that the page holds have moved; edited games are sent again. */
+/**
+ * Updates the record of the games given to the page after games have moved; edited games are read again from the file.
+ */
 const moveGiven = async (open: OpenFile, pieces: readonly ListPiece[]): Promise<void> => {
   const before = new Map(open.given)
   open.given.clear()
@@ -66,7 +65,7 @@ const changed = (open: OpenFile): Result<never, FileError> =>
 
 const BRACKET_OPEN = 0x5b
 
-/** Games of a file as texts, each made when it is asked for. */
+/** Games of a file as texts, each created only when it is needed. */
 function* textsIn(
   { games }: IndexedFile,
   bytes: Buffer,
@@ -120,7 +119,7 @@ const marksIn = ({ fingerprints, movesFingerprints = '' }: JoinedMarks): readonl
   })
 }
 
-/** Writes an open file; it is not read or written otherwise meanwhile. */
+/** Writes an open file, which is not read or written otherwise in the meantime. */
 const listWriter =
   ({ files, recentFiles }: FileParts) =>
   async (open: OpenFile, pieces: readonly ListPiece[]): Promise<Result<WrittenList, FileError>> => {
@@ -134,7 +133,7 @@ const listWriter =
     return written
   }
 
-/** Adds games behind the last of another file, of one that is open or of one that the user names. */
+/** Adds games at the end of another file: one that is open, or one chosen by the user. */
 const gamesAdder = (parts: FileParts) => {
   const { files, recentFiles, dialogs } = parts
   const write = listWriter(parts)
@@ -162,7 +161,7 @@ const gamesAdder = (parts: FileParts) => {
         : { path: path.resolve(request.path) }
     if (!chosen) return ok(null)
     const created = await createList(chosen.path, texts, files.reindex)
-    // The content of the file always stays: the games are added.
+    // The content of an existing file always stays: the games are added to it.
     const isThere = !created.ok && created.error.reason === 'exists'
     if (!created.ok && !isThere) return created
     const opened = await openTarget(chosen.path)

@@ -13,10 +13,10 @@ import { attempt } from './disk/fileError'
 import { fileWatcher, type FileWatcher } from './disk/fileWatcher'
 
 /**
- * Begins to watch for changes of open files by other programs. Our own writing does not count: the check takes turns
- * with saving, after which the file is known.
+ * Begins to watch an open file for changes by other programs. Our own writes do not count: the check takes turns with
+ * saving, after which the new state of the file is known.
  *
- * @returns the function that ends the watch
+ * @returns a function that ends the watch
  */
 export const watchForChanges =
   (watcher: FileWatcher, changed: (event: Events['files:changed']) => void) =>
@@ -38,10 +38,10 @@ export const watchForChanges =
   }
 
 /**
- * All that reads, watches and writes files of games.
+ * Opens all services that read, watch and write files of games.
  *
- * @param ports of the shell, for its events, its log and the program's own files
- * @param corePath the compiled rules core, for the threads that read games
+ * @param ports the ports of the shell, for its events, its log and the program's own files
+ * @param corePath the path of the compiled rules core, for the threads that read games
  */
 export const openFileServices = (
   {
@@ -82,9 +82,9 @@ export const openFileServices = (
     search,
     lists,
     indexer,
-    /** Resolves when nothing is being written any longer. */
+    /** Resolves when no write is under way any more. */
     settled,
-    /** Waits for writes under way; reads are cancelled. */
+    /** Waits for writes under way; cancels reads. */
     close: async () => {
       await settled()
       watcher.close()

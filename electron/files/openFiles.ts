@@ -13,27 +13,33 @@ import { contentStampOf, withFile } from './pgn/readBytes'
 import type { Reindex } from './pgn/writeApproved'
 import { indexBytes, isForeign } from './pgn/readIndexed'
 
-/** The files that are open, by their handles. */
+/** The open files, by their ids. */
 export interface OpenFiles {
   all(): readonly OpenFile[]
   byId(fileId: string): Result<OpenFile, FileError>
   /**
-   * The same file opened twice is one. If it changed on the disk meanwhile it stays as first read: the holders of its
-   * games are known, and read it again. Undefined if cancelled.
+   * Opens a file; opening one again gives the same object. If it has changed on disk since, it stays as first read,
+   * because the page knows its games in that state and reloads it when told. Undefined if canceled.
    */
   open(file: string): Promise<Result<OpenFile | undefined, FileError>>
-  /** A file that was just written: one that is open only if it was read as it is now. */
+  /**
+   * Opens a file that was just written; an object that is already open is used only if the file is still as it was
+   * read.
+   */
   openWritten(file: string): Promise<Result<OpenFile | undefined, FileError>>
-  /** @param key the same bytes under the same key are one open file */
+  /** @param key bytes that are equal and have the same key are one open file */
   openBytes(key: string, name: string, bytes: Buffer): Result<OpenFile, FileError>
-  /** What a file on the disk holds now. */
+  /** Indexes a file on disk as it is now. */
   readonly reindex: Reindex
-  /** Takes over what the file holds now. */
+  /** Updates an open file to the current content of its file. */
   refresh(open: OpenFile): Promise<Result<OpenFile, FileError>>
   close(fileId: string): void
 }
 
-/** Whether the disk still holds what was read; size and time first, the bytes only if the time differs. */
+/**
+ * Whether the file on disk is still as it was read. Compares size and time first, and the content only if the time
+ * differs.
+ */
 export const isAsRead = async (target: string, { indexed }: Pick<OpenFile, 'indexed'>): Promise<boolean> => {
   const { size, mtimeMs } = await stat(target)
   if (size !== indexed.size) return false
@@ -48,7 +54,7 @@ const findUnchanged = async (files: Iterable<OpenFile>, target: string): Promise
   return undefined
 }
 
-/** @param watch called with each file that was opened, to look for changes of it; answers how to stop */
+/** @param watch called with each opened file to watch it for changes; returns a function that ends the watch */
 export const openFiles = (indexer: Indexer, watch: (open: OpenFile) => () => void): OpenFiles => {
   const files = new Map<string, OpenFile>()
 

@@ -4,7 +4,7 @@ import { ok } from '@shared/result'
 import type { Dialogs, WindowFrame } from '../shell/ports'
 import { writeChosen } from './disk/writeChosen'
 
-/** Writes procedures and their sheets where the user says. */
+/** Writes procedures and their sheets to files that the user chooses. */
 export type ProcedureFiles = Pick<ServiceOf<typeof procedureRequests>, 'export' | 'print'>
 
 const idOf = (json: string): string => /"id":\s*"([a-z0-9-]{1,60})"/.exec(json)?.[1] ?? 'procedure'

@@ -2,7 +2,7 @@ import type { SampleGame } from '@shared/ipc/contract'
 
 /** A game that comes with the program. */
 export interface ProgramSample extends SampleGame {
-  /** Name of its file in `samples/`. */
+  /** The name of its file in `samples/`. */
   readonly file: string
 }
 
@@ -24,6 +24,6 @@ export const SAMPLES: readonly ProgramSample[] = [
 
 export const sampleById = (id: string): ProgramSample | undefined => SAMPLES.find(sample => sample.id === id)
 
-/** What the page knows of the samples. */
+/** The part of the samples that is sent to the page. */
 export const sampleGames = (): readonly SampleGame[] =>
   SAMPLES.map(({ id, variant, fen }) => ({ id, variant, fen }))

@@ -19,12 +19,12 @@ import { replaceGame } from './pgn/replaceGame'
 import type { SavedPlace } from './pgn/saveGame'
 import { writeInTurn, type FileLock } from './pgn/fileLock'
 
-/** The place of a game in the file that it was copied to. */
+/** The place of a game in the file to which it was copied. */
 type CopyPlace = Pick<SavedPlace, 'index' | 'convertedToUtf8'> & Pick<SavedFile, 'leftOtherNames'>
 
 const otherNames = ({ hasOtherNames }: FileLock) => (hasOtherNames ? { leftOtherNames: true } : {})
 
-/** Puts the game after the last one; every byte of the file stays. */
+/** Adds the game after the last one; all other bytes of the file stay. */
 const addTo = async (
   turn: FileLock,
   pgn: string,
@@ -39,10 +39,10 @@ const addTo = async (
   return map(written, ({ convertedToUtf8 }) => ({ convertedToUtf8, index, ...otherNames(turn) }))
 }
 
-/** What cannot be looked through may hold anything. */
+/** Reasons for which the games of a file cannot be counted; such a file may contain anything. */
 const UNCOUNTED: ReadonlySet<FileError['reason']> = new Set(['utf16', 'notPgn', 'tooLarge'])
 
-/** A file whose name was confirmed is replaced only if it holds at most `yielding` games. */
+/** Whether a file whose name was confirmed may be replaced: only if it has at most `yielding` games. */
 const mayGiveWay = async (
   file: string,
   yielding: number,
@@ -54,16 +54,19 @@ const mayGiveWay = async (
   return held > yielding ? err(fileError('holdsGames', file, String(held))) : ok(undefined)
 }
 
-/** What the user chose, and what they said about the games that are there. */
+/** The file that the user chose, and their decision about the games in it. */
 interface Choice extends ChosenTarget {
   readonly heldGames: SaveAsRequest['heldGames']
-  /** The most games of a file that are replaced once its name was confirmed; beyond that the user is asked. */
+  /**
+   * The most games of a file that are replaced without a question after its name was confirmed; if there are more, the
+   * user is asked.
+   */
   readonly yielding: number
 }
 
 /**
- * Writes one game where the user chose to. A file with more games than `yielding` is neither replaced nor
- * added to before the user has said which; they are told how many there are.
+ * Writes one game to the file that the user chose. If that has more than `yielding` games, it is neither replaced nor
+ * extended until the user has decided; they are told how many games there are.
  */
 const copyInTurn = async (
   turn: FileLock,
@@ -81,9 +84,9 @@ const copyInTurn = async (
   return map(written, () => ({ index: 0, convertedToUtf8: false, ...otherNames(turn) }))
 }
 
-/** Writes games, where and when the user has said so. */
+/** Writes games where and when the user asks for it. */
 export interface SaveService extends Pick<ServiceOf<typeof fileRequests>, 'save' | 'saveAs' | 'export'> {
-  /** Resolves when nothing is being written any longer. */
+  /** Resolves when no write is under way any more. */
   settled(): Promise<void>
 }
 
@@ -92,7 +95,7 @@ const targetOf = async (request: SaveAsRequest, dialogs: Dialogs): Promise<Chose
     ? dialogs.chooseTarget(request.suggestedName)
     : { path: path.resolve(request.path), mayReplace: request.overwrite === true }
 
-/** A file's worth of text, in the form asked for. */
+/** The text of the new file, in the requested form. */
 const makeCopy = (
   codec: GameCodec,
   { game, interoperable, suggestedName }: SaveAsRequest,
@@ -102,7 +105,7 @@ const makeCopy = (
   return made.ok ? made : err(fileError('notInteroperable', suggestedName, made.error.reason))
 }
 
-/** A copy, and the place of the game in its file. */
+/** A written copy, and the place of the game in its file. */
 interface WrittenCopy extends ExportedFile {
   readonly place: CopyPlace
 }
@@ -120,7 +123,7 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
     return saved
   }
 
-  /** @param yielding how many games of an existing file may be replaced without asking */
+  /** @param yielding the most games of an existing file that may be replaced without asking */
   const writeNew = async (
     request: SaveAsRequest,
     yielding: number,

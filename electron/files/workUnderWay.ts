@@ -1,8 +1,8 @@
-/** Work that must not be cut off by the end of the program. */
+/** Tracks work that must not be cut off when the program ends. */
 export interface WorkUnderWay {
-  /** Has `work` waited for until it is done or has failed. */
+  /** Adds work to wait for until it is done or has failed. */
   include<T>(work: Promise<T>): Promise<T>
-  /** Resolves when none is under way, what began meanwhile included. */
+  /** Resolves when no work is under way, including work added in the meantime. */
   readonly settled: () => Promise<void>
 }
 

@@ -6,13 +6,13 @@ import type { Logger } from '../shell/logger'
 import { longLists } from './longLists'
 import type { Emit } from '../shell/ports'
 
-/** Carries out one request that came from outside: any name, any arguments. */
+/** Carries out one request from outside, which may have any name and any arguments. */
 export type Dispatch = (name: unknown, args: unknown) => Promise<unknown>
 
 const isRequestName = (name: unknown): name is RequestName =>
   typeof name === 'string' && Object.hasOwn(REQUESTS, name)
 
-/** The arguments of a request as its handler gets them, or what is wrong with them and where, e.g. `0.nodes[3].uci`. */
+/** The arguments of a request as its handler gets them, or what is wrong with them and where, for example `0.nodes[3].uci`. */
 export const readRequestArguments = (name: RequestName, args: unknown): Result<readonly unknown[], Fault> => {
   const schema: Schema<readonly unknown[]> = REQUESTS[name].args
   const found = read(schema, args)
@@ -23,8 +23,8 @@ const inWords = ({ at, message }: Fault): string =>
   at === '' ? `arguments: ${message}` : `argument ${at}: ${message}`
 
 /**
- * Passes requests on to their handlers once name and arguments are found to be of the contract, and returns their
- * answers without the long lists. A refusal, like a bug in a handler, is a rejection; both are logged.
+ * Passes requests on to their handlers if name and arguments match the contract, and returns their answers without the long lists. A
+ * refusal, like a bug in a handler, becomes a rejection; both are logged.
  */
 export const dispatchTo = (
   backend: Promise<{ readonly handlers: ServiceHandlers }>,
@@ -47,7 +47,7 @@ export const dispatchTo = (
     })
 }
 
-/** Carries news from the services to the pages, and to the shell itself. */
+/** Passes events from the services on to the pages, and to the shell itself. */
 export interface EventFanOut {
   readonly emit: Emit
   /** Returns the function that ends the subscription. */

@@ -1,12 +1,12 @@
 /**
- * The channel by which the preload reports files that were dropped on the window. It is no request of the contract:
- * nothing that the page can call sends on it.
+ * The channel on which the preload reports files that were dropped on the window. It is not a request of the contract: nothing that the
+ * page can call sends on it.
  */
 export const DROPPED_CHANNEL = 'files:dropped'
 
-/** What is looked at of an event of the page; its folder compiles without the DOM. */
+/** The part of a browser event that is used here; this folder compiles without the DOM. */
 export interface DragEvent {
-  /** It is the browser's own; what a script dispatches is not. */
+  /** True for an event of the browser itself, false for one dispatched by a script. */
   readonly isTrusted: boolean
   readonly dataTransfer?: { readonly files: Iterable<unknown> } | null
 }
@@ -16,10 +16,10 @@ export interface DropWindow {
 }
 
 /**
- * Reports every file that is dropped on the window from outside. It hears of a drop before any script of the page
- * does, and ignores drags that begin in the page: a script chooses what they carry.
+ * Reports every file that is dropped on the window from outside. It gets a drop before any script of the page does, and ignores drags that
+ * begin in the page, because a script chooses what they carry.
  *
- * @param pathOf empty for a file that does not come from the disk
+ * @param pathOf returns an empty text for a file that does not come from the disk
  */
 export const reportDrops = (
   window: DropWindow,
@@ -31,7 +31,7 @@ export const reportDrops = (
     window.addEventListener(type, event => event.isTrusted && listener(event), true)
 
   hear('dragstart', () => (isOwn = true))
-  // A drag whose element is gone never reports its end; but a user who presses a button is not dragging.
+  // A drag whose element has been removed never reports its end; but a user who presses a button is not dragging.
   for (const type of ['dragend', 'pointerdown']) hear(type, () => (isOwn = false))
   hear('drop', ({ dataTransfer }) => {
     if (isOwn || !dataTransfer) return

@@ -1,11 +1,11 @@
 import { type LeftOutList, MAX_ITEMS, replacedAt, type ShortAnswer } from '@shared/longLists'
 import { putNewest } from '@shared/putNewest'
 
-/** Long lists are no deeper than this in an answer. */
+/** How deep in an answer long lists are looked for. */
 const MAX_DEPTH = 4
-/** In lists of more items than this no others are looked for. */
+/** Lists with more items than this are not searched for long lists. */
 const MAX_LOOKED_THROUGH = 128
-/** A closed page leaves lists behind that it never asked for: the oldest are dropped. */
+/** A closed page may leave lists that it never asked for; beyond this number the oldest are dropped. */
 const MAX_KEPT = 256
 
 interface Found {
@@ -22,11 +22,11 @@ function* longListsIn(value: unknown, at: readonly string[] = []): Generator<Fou
     for (const [name, within] of Object.entries(value)) yield* longListsIn(within, [...at, name])
 }
 
-/** Sends answers without their long lists, and keeps those until they have been asked for. */
+/** Shortens answers by their long lists, and keeps these until they have been asked for. */
 export interface LongLists {
-  /** The answer itself if it has none. */
+  /** The answer without its long lists; the answer itself if it has none. */
   shorten(answer: unknown): unknown
-  /** The next items as JSON; once the last have been asked for, the list is gone. */
+  /** The next items as JSON; after the last ones, the list is dropped. */
   items(ticket: number, from: number): string
 }
 

@@ -1,4 +1,4 @@
-/** What a PDF says of itself. */
+/** The information dictionary of a PDF. */
 export interface PdfInformation {
   readonly Title: string
   readonly Subject: string
@@ -20,7 +20,7 @@ const unescaped = (html: string): string =>
 const metaIn = (html: string, name: string): string =>
   unescaped(new RegExp(`<meta name="${name}" content="([^"]*)">`).exec(html)?.[1] ?? '')
 
-/** What a published document says of itself in its head. */
+/** Reads the information about a published document from its head. */
 export const documentInformation = (html: string): PdfInformation => {
   const head = html.slice(0, html.indexOf('</title>') + '</title>'.length)
   return {
@@ -31,7 +31,7 @@ export const documentInformation = (html: string): PdfInformation => {
   }
 }
 
-/** A text as PDF writes it: UTF-16, big-endian, with its mark. */
+/** A text in the form that PDF uses: UTF-16, big-endian, with byte order mark. */
 const hexText = (text: string): string =>
   `<${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).reduce(
     (hex, unit) => hex + unit.toString(16).padStart(4, '0'),
@@ -39,13 +39,13 @@ const hexText = (text: string): string =>
   )}>`
 
 const TRAILER = /trailer\s*<<([^]*?)>>\s*startxref\s*(\d+)\s*%%EOF\s*$/
-/** In bytes from the end, where the trailer is looked for. */
+/** The number of bytes at the end in which the trailer is looked for. */
 const TAIL = 4096
 
 const entry = (dictionary: string, name: string): string | undefined =>
   new RegExp(`/${name}\\s+(\\d+ \\d+ R|\\[[^\\]]*\\]|\\d+)`).exec(dictionary)?.[1]
 
-/** When the PDF was made, from the information that it has. */
+/** The creation date of the PDF, from the information it already has. */
 const dateIn = (pdf: Buffer, reference: string | undefined): string => {
   const number = reference?.split(' ')[0]
   if (number === undefined) return ''
@@ -55,8 +55,8 @@ const dateIn = (pdf: Buffer, reference: string | undefined): string => {
 }
 
 /**
- * Adds title and other metadata to a PDF, in an update at its end: nothing that was in the file moves. A file whose end
- * is written in another way than Chromium's comes back as it is.
+ * Adds title and other metadata to a PDF, as an update at its end: nothing that was in the file moves. A file whose end is not in the form
+ * that Chromium writes is returned unchanged.
  */
 export const withInformation = (bytes: Uint8Array, information: PdfInformation): Uint8Array => {
   const pdf = Buffer.from(bytes)
@@ -76,7 +76,7 @@ export const withInformation = (bytes: Uint8Array, information: PdfInformation):
   return Buffer.concat([pdf, Buffer.from(object + xref + trailer + end, 'latin1')])
 }
 
-/** How many pages a PDF has, as Chromium writes it: pages are objects in plain text. */
+/** The number of pages of a PDF from Chromium, in which pages are objects in plain text. */
 export const pageCount = (pdf: Uint8Array): number =>
   Buffer.from(pdf)
     .toString('latin1')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Paper } from '@shared/publish/choices'
 import type { Picture } from '@shared/publish/pictures/framedSvg'
 
-/** Something to be drawn or printed by the browser that comes with the program. */
+/** A job for the browser that comes with the program, which draws or prints it. */
 export type PressJob =
   | { readonly kind: 'pdf'; readonly html: string; readonly paper: Paper }
   | { readonly kind: 'png'; readonly picture: Picture }
@@ -16,10 +16,10 @@ export type PressJob =
       readonly last: number
     }
 
-/** A folder for one job, shared by the process that asks and the one that prints. */
+/** A folder for one job, shared by the process that requests it and the one that prints. */
 export interface PressFolder {
   readonly path: string
-  /** What was made; undefined while nothing was. */
+  /** The result; undefined as long as there is none. */
   readonly result: () => Buffer | undefined
   readonly remove: () => void
 }
@@ -27,7 +27,7 @@ export interface PressFolder {
 const JOB = 'job.json'
 const RESULT = 'result'
 
-/** Puts a job where a print process finds it. Throws what the system says where there is no room for it; nothing is left then. */
+/** Puts a job where a print process finds it. Throws the error of the system if there is no room for it; nothing is left behind then. */
 export const offerJob = (job: PressJob): PressFolder => {
   const folder = mkdtempSync(path.join(tmpdir(), `backrank-press-${randomUUID().slice(0, 8)}-`))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -43,7 +43,7 @@ export const offerJob = (job: PressJob): PressFolder => {
       try {
         return readFileSync(path.join(folder, RESULT))
       } catch {
-        // The print process ended before it wrote anything; the asking process reports it.
+        // The print process has not written anything; the requesting process reports that.
         return undefined
       }
     },

@@ -7,14 +7,14 @@ import type { Dialogs, Press } from '../shell/ports'
 import { fileError } from '../files/disk/fileError'
 import { withEnding, writeChosen } from '../files/disk/writeChosen'
 
-/** Writes what is published of games, and pictures of boards, where the user says. */
+/** Writes publications of games and pictures of boards to where the user chooses. */
 export const publishService = (
   dialogs: Dialogs,
   press: Press | undefined,
 ): ServiceOf<typeof publishRequests> => {
   let printing: AbortController | undefined
 
-  /** The bytes of a file; null once the caller has cancelled. */
+  /** The bytes of a file; null if the caller has canceled. */
   const bytesOf = async (
     file: PublishedFile,
     target: string,

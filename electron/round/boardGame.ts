@@ -13,7 +13,7 @@ export interface RoundHeading {
   readonly date?: string | undefined
 }
 
-/** A start of a system, and what else its game says of it. */
+/** A start of a system, and the other data that go into its game. */
 export interface BoardStart {
   readonly variant: VariantId
   /** Ids of the options of the system that are on. */
@@ -28,7 +28,7 @@ const COUPLET_GAMES = [1, 2] as const
 const given = (name: string, value: string | undefined): readonly PgnTag[] =>
   value === undefined || value === '' ? [] : [{ name, value }]
 
-/** The games of a board, to be played from one start with colors reversed. */
+/** The two games of a board, played from one start with colors reversed. */
 export const boardCouplet = (start: BoardStart, board: number, heading: RoundHeading): string =>
   COUPLET_GAMES.map(game =>
     boardGame(

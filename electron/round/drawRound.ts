@@ -11,23 +11,23 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import { openAtlas, type Atlas } from '../atlas/openAtlas'
 import { shippedAtlasPath } from '../atlas/shippedAtlases'
 
-/** What is published of a seed before the round: SHA-256 of its UTF-8 text, in hexadecimal digits. */
+/** The commitment to a seed, published before the round: SHA-256 of its UTF-8 text, in hexadecimal digits. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
 
-/** A draw of starts. Board n has the n-th of them, however many are drawn. */
+/** A draw of starts. Board n gets the n-th of them, however many are drawn. */
 export interface RoundDraw {
   readonly variant: VariantDefinition
   /** Ids of the variant's own options. */
   readonly options: readonly string[]
   readonly kind: StartKind
   readonly seed: string
-  /** The most that a start may be worth for either side, in centipawns. */
+  /** The most that a start may favor either side, in centipawns. */
   readonly within?: number | undefined
 }
 
 /**
- * The values of a system that all who repeat a draw have: those that come with the program. Estimates are none of these, because
- * better ones take their place.
+ * The values of a system that everyone who repeats a draw has, namely those that come with the program. Estimates are excluded, because
+ * they will be replaced by better ones.
  */
 const sharedValues = (
   variant: VariantDefinition,
@@ -72,7 +72,7 @@ const drawFrom = (
   )
 }
 
-/** Draws the starts of the first boards; the same seed draws the same, on every machine. */
+/** Draws the starts of the first boards; the same seed draws the same starts on every machine. */
 export const drawRound = (draw: RoundDraw, count: number): Result<readonly RoundStart[], RoundRefusal> => {
   const { within } = draw
   if (within === undefined) return drawFrom(draw, count)

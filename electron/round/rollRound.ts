@@ -5,16 +5,16 @@ import { throwResult } from '@shared/procedures/throwing/throwing'
 import { unwrap } from '@shared/result'
 import { seededRandom, type Random } from '@shared/setup/starts/random'
 
-/** Far beyond what any procedure of the catalogue takes by bad luck. */
+/** Far more throws than any procedure of the catalogue needs even with bad luck. */
 export const MAX_THROWS = 10_000
 
-/** Why no more is thrown. */
+/** Why throwing ended. */
 export type ThrowingEnd =
-  /** No throw can lead on from here. */
+  /** No throw is possible from here. */
   | { readonly kind: 'stuck'; readonly state: ProcedureState }
-  /** {@link MAX_THROWS} throws have not been enough. */
+  /** {@link MAX_THROWS} throws were not enough for one board. */
   | { readonly kind: 'endless' }
-  /** As many throwings in a row have given nothing new. */
+  /** {@link MAX_THROWS} starts in a row were not new. */
   | { readonly kind: 'exhausted' }
 
 type Thrown = { readonly whole: ProcedureState } | { readonly end: ThrowingEnd }
@@ -31,10 +31,10 @@ const thrownByLot = (begun: ProcedureState, random: Random): Thrown => {
 }
 
 /**
- * Throws for one board after the other from one seed; ranks that have come before are thrown again. Board n has the n-th, however
- * many are taken, on every machine.
+ * Throws starts for one board after the other from one seed; a start that has come before is replaced by another throw. Board n gets the
+ * n-th start on every machine, however many are taken.
  *
- * @param begun what was thrown already, and stays
+ * @param begun what has already been thrown and is kept
  */
 export function* throwBoards(begun: ProcedureState, seed: string): Generator<ProcedureState, ThrowingEnd> {
   const random = seededRandom(seed)

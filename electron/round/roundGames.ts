@@ -5,12 +5,12 @@ import type { VariantId } from '@shared/variants'
 import { boardGame, type RoundHeading } from './boardGame'
 import { commitmentOf, type RoundDraw } from './drawRound'
 
-/** The tag with the commitment of the seed. */
+/** The tag with the commitment to the seed. */
 export const COMMITMENT_TAG = 'SeedSHA256'
 
 const CENTIPAWNS = 100
 
-/** The tags with which everyone can repeat the draw. */
+/** The tags with which anyone can repeat the draw. */
 export const drawTags = ({ seed, within }: Pick<RoundDraw, 'seed' | 'within'>): readonly PgnTag[] => [
   { name: SEED_TAG, value: seed },
   { name: COMMITMENT_TAG, value: commitmentOf(seed) },
@@ -20,7 +20,7 @@ export const drawTags = ({ seed, within }: Pick<RoundDraw, 'seed' | 'within'>): 
 /**
  * The games of a round, without moves.
  *
- * @param write writes those of a board
+ * @param write writes the games of a board
  */
 export const roundGames = (
   variant: VariantId,

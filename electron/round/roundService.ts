@@ -7,7 +7,7 @@ import { commitmentOf, drawRound, hasValues } from './drawRound'
 import { roundGames } from './roundGames'
 import { verifyRound } from './verifyRound'
 
-/** Answers all questions about the starts of rounds; owns nothing. */
+/** Answers all questions about the starts of rounds; it owns no resources. */
 export type RoundService = {
   readonly [N in keyof typeof roundRequests]: (...args: Arguments<N>) => Answer<N>
 }

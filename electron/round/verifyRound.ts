@@ -23,19 +23,19 @@ import { commitmentOf, drawRound, mostBoards, type RoundDraw } from './drawRound
 import { throwBoards } from './rollRound'
 import { COMMITMENT_TAG } from './roundGames'
 
-/** Starts that a procedure gives when its throws are made from the seed. */
+/** A procedure whose throws are made from the seed. */
 interface RollDraw {
   readonly procedure: Procedure
   readonly equipment: Equipment
 }
 
-/** A board of a round as its game has it. */
+/** A board of a round according to its game. */
 interface FoundBoard {
-  /** The place of the game in its file, from 1. */
+  /** The number of the game in its file, from 1. */
   readonly game: number
   readonly board: number
   readonly draw: RoundDraw
-  /** The starts are thrown, and not drawn by their numbers. */
+  /** Set if the starts are thrown and not drawn by number. */
   readonly roll?: RollDraw
   readonly found: number | undefined
   /** In canonical form. */
@@ -45,12 +45,12 @@ interface FoundBoard {
 }
 
 const CENTIPAWNS = 100
-/** No draw is repeated further than this; higher board numbers were not drawn here. */
+/** No draw is repeated beyond this board; higher board numbers do not come from this program. */
 const MAX_DRAWN = 1_000_000
-/** To throw takes longer than to draw. */
+/** The same limit for throws, which take longer than drawing by number. */
 const MAX_THROWN = 10_000
 
-/** Boards are numbered from 1; a game that does not say has its place in the file. */
+/** The board of a game, from 1. If the game does not say, its number in the file. */
 const boardOf = ({ tags }: BegunGame, game: number): number => {
   const board = Number(knownTagValue(tags, 'Board'))
   return Number.isInteger(board) && board > 0 ? board : game
@@ -123,7 +123,7 @@ const thrownStarts = (
 const unplayedOf = (boards: readonly FoundBoard[]): ReadonlySet<number> =>
   new Set(boards.flatMap(({ unplayed }) => unplayed))
 
-/** What was drawn for these boards, which are of one draw. */
+/** The boards, all of one draw, whose start is not the one that was drawn for them. */
 const othersOf = (boards: readonly FoundBoard[]): Result<readonly OtherStart[], ClaimRefusal> => {
   const [{ draw, roll, game }] = boards as readonly [FoundBoard]
   const last = boards.reduce((highest, { board }) => Math.max(highest, board), 0)
@@ -137,15 +137,15 @@ const othersOf = (boards: readonly FoundBoard[]): Result<readonly OtherStart[], 
   )
 }
 
-/** The value that the games give a tag: the only one, or how many there are. */
+/** The value that the games give to a tag if they all agree, and how many different values there are. */
 const oneOf = (games: readonly BegunGame[], tag: string) => {
   const values = new Set(games.flatMap(({ tags }) => knownTagValue(tags, tag) ?? []))
   return { value: values.size === 1 ? [...values][0] : undefined, count: values.size }
 }
 
 /**
- * Draws the starts of a round again and compares them with those of its games, and the seed with what was published of it.
- * Games may have been played since.
+ * Draws the starts of a round again and compares them with those of its games, and the seed with what was published about it. The games may
+ * have been played by then.
  */
 export const verifyRound = ({ pgn, ...published }: RoundClaim): Result<RoundVerdict, ClaimRefusal> => {
   const games = [...beginGames(pgn)]

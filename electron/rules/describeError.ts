@@ -12,7 +12,7 @@ import type { SetupRefusal } from './setup/setupGraphOf'
 
 const VARIANT_IDS = VARIANTS.map(({ id }) => id)
 
-/** `O-Ob castles toward the b-file, O-Og toward the g-file`, or that the system has no castling. */
+/** The castlings of a system as text, `O-Ob castles toward the b-file, O-Og toward the g-file`, or that it has no castling. */
 export const castlingNames = (castlings: readonly CastlingName[]): string =>
   castlings.length === 0
     ? 'this system has no castling'
@@ -20,7 +20,7 @@ export const castlingNames = (castlings: readonly CastlingName[]): string =>
         .map(({ san, kingFile }, i) => `${san} ${i === 0 ? 'castles ' : ''}toward the ${kingFile}-file`)
         .join(', ')
 
-/** What a castling that a system does not have is called. */
+/** Says that a system does not have a castling, which is named as it was written. */
 export const missingCastling = (found: string): string =>
   /^[O0o]-?[O0o]-?[O0o]/.test(found) ? 'there is no long castling here' : `there is no ${found} here`
 
@@ -61,7 +61,7 @@ const POSITION_FAULT: Readonly<Record<PositionError['fault'], string>> = {
   outsidePalace: 'each general must stand in his own palace',
 }
 
-/** `rank 1 has 7 squares instead of 8: RNBQKBN`. */
+/** Describes a fault of a FEN, with the rank if it is known: `rank 1 has 7 squares instead of 8: RNBQKBN`. */
 const describeFen = ({ field, reason, at, found, rank }: FenError): string =>
   rank
     ? `FEN: rank ${rank.number} has ${rank.squares} squares instead of ${rank.wanted}: ${rank.text}`

@@ -32,16 +32,16 @@ import { positionReplayer } from './games/positionReplayer'
 import { readMoves } from './games/readMoves'
 import { flatUnfiled } from './games/unread'
 
-/** Which node each move of a written tree was, by the place of the move in the text. */
+/** The node of each move of a tree that was written as text, by the offset of the move in the text. */
 type Written = ReadonlyMap<number, TreeNode>
 
 interface Walked {
   readonly line: PgnLine
-  /** What the first move of the line is one of. */
+  /** The nodes among which the first move of the line is found. */
   readonly siblings: readonly TreeNode[]
 }
 
-/** Walks text and tree side by side; text that could not be read before has no node, and is skipped. */
+/** Walks text and tree side by side. Text that could not be read before has no node and is skipped. */
 const nodesWritten = (line: PgnLine, root: TreeNode): Written => {
   const written = new Map<number, TreeNode>()
   const stack: Walked[] = [{ line, siblings: root.children }]
@@ -58,17 +58,17 @@ const nodesWritten = (line: PgnLine, root: TreeNode): Written => {
   return written
 }
 
-/** The piece of a move, as its SAN begins; empty for a pawn. */
+/** The letter of the piece with which a SAN begins; empty for a pawn. */
 const pieceOf = (san: string): string => /^[A-Z]/.exec(san)?.[0] ?? ''
 
-/** The move from square to square of the same kind by the same piece, where that is legal. */
+/** The move between the same squares, of the same kind and by the same piece; undefined if it is not legal. */
 const sameMove = (position: Position, { uci, kind, san }: TreeNode): Move | undefined => {
   const found = findByUci(position.variant, position.legalMoves(), uci)
   if (found?.kind !== kind) return undefined
   return pieceOf(sanStem(position, found)) === pieceOf(san) ? found : undefined
 }
 
-/** Plays a move as it was in its tree; where that is not legal, as it is written. */
+/** Plays a move as it was in its tree or, if that is not legal, as it is written. */
 const likeBefore = (position: Position, written: Written): Replayer => {
   const replayer = positionReplayer(position)
   return {
@@ -82,9 +82,8 @@ const likeBefore = (position: Position, written: Written): Replayer => {
 }
 
 /**
- * Plays all that follows the root of a tree on another position, with variations, comments and glyphs. A line ends
- * where a move is no longer legal; its text stays with the fault, as when a game is read. Text that could not be read
- * before is tried again.
+ * Plays everything below the root of a tree on another position, with variations, comments and glyphs. A line ends where a move is no
+ * longer legal; its text is kept with the fault, as when a game is read. Text that could not be read before is tried again.
  */
 export const replayTree = (
   core: Core,
@@ -102,12 +101,12 @@ export const replayTree = (
   return ok(flatUnfiled(root))
 }
 
-/** Answers all questions about rules; owns nothing, and needs no disposal. */
+/** Answers all questions about the rules. It owns no resources and needs no disposal. */
 export type RulesService = {
   readonly [N in keyof typeof rulesRequests]: (...args: Arguments<N>) => Answer<N>
 }
 
-/** In how many ways the mover's rank can be completed after a placement. */
+/** The number of ways in which the mover's rank can be completed after a placement. */
 const waysAfter = (position: Position, move: Move): number => {
   const mover = position.turn()
   position.play(move)
@@ -152,7 +151,7 @@ const playLine = (open: OpenPosition, line: readonly string[]): Answer<'rules:li
   return ok(moves)
 }
 
-/** Builds the service on a loaded core. Ids of options that a variant does not have change nothing. */
+/** Builds the service on a loaded core. Ids of options that a variant does not have are ignored. */
 export const rulesService = (core: Core): RulesService => {
   const chained = <T, E>(request: PositionRequest, question: (open: OpenPosition) => Result<T, E>) =>
     chain(openPosition(core, request), open => {

@@ -10,13 +10,13 @@ import { unknownOption } from '@shared/variants/options'
 import type { Position } from '../core/position'
 import { openPosition } from '../rules/positions/openPosition'
 
-/** Leaves, roughly, that are counted without a pause: a tenth of a second on a slow machine. */
+/** Roughly how many leaves are counted without a pause: a tenth of a second on a slow machine. */
 const IN_ONE_GO = 8_000_000
 
-/** A position has this many replies, as far as planning goes, even if it has one: the next may have more. */
+/** Planning assumes at least this many replies: even after a position with one reply, the next may have more. */
 const MIN_MOVES = 20
 
-/** Counts the leaves below a position in parts, each small enough to wait for. */
+/** Counts the leaves below a position in parts, each short enough to wait for. */
 function* leavesBelow(position: Position, depth: number): Generator<number, void, undefined> {
   const moves = position.legalMoves()
   if (depth < 2 || Math.max(moves.length, MIN_MOVES) ** depth <= IN_ONE_GO) {
@@ -54,7 +54,7 @@ const refusal = (error: RulesError): string => {
   return error.kind === 'fen' ? `${error.field} ${error.reason}` : error.kind
 }
 
-/** Counts the leaves of a position's tree, move by move. A position that is refused is a difference. */
+/** Counts the leaves of a position's tree, move by move. If the position is refused, that is a difference. */
 function* countTree(core: Core, step: TreeStep): Work {
   const { variant, fen, options, depth, expected } = step
   const tree = { fen, options, depth }
@@ -69,19 +69,19 @@ function* countTree(core: Core, step: TreeStep): Work {
   return { expected, found: total(divide), tree: { ...tree, divide } }
 }
 
-/** Between two reports of progress. */
+/** Milliseconds between two reports of progress. */
 const REPORT_MS = 100
 
-/** A run's progress and end as its thread reports them; it does not know its id. */
+/** A run's progress and end as its thread reports them, without the id of the run, which the thread does not know. */
 export type RunProgress = Omit<SelfTestProgress, 'runId'>
 export type Report = Omit<SelfTestReport, 'runId'>
 
 export interface Run {
   readonly core: Core
   readonly steps: readonly TestStep[]
-  /** Milliseconds, from anywhere. */
+  /** Milliseconds since any fixed moment. */
   readonly clock: () => number
-  /** Asked several times a second. */
+  /** Called several times a second. */
   readonly isCancelled: () => boolean
   readonly report: (progress: RunProgress) => void
 }
@@ -89,7 +89,7 @@ export interface Run {
 const workOf = (core: Core, step: TestStep): Work =>
   step.kind === 'tree' ? countTree(core, step) : countStarts(core, step)
 
-/** Carries out the steps in order until they are through or cancelled, and reports its progress ten times a second at most. */
+/** Carries out the steps in order until they are finished or cancelled; reports progress at most ten times a second. */
 export const carryOut = ({ core, steps, clock, isCancelled, report }: Run): Report => {
   const tally = newTally(steps)
   const differences: SelfTestDifference[] = []
@@ -114,7 +114,7 @@ export const carryOut = ({ core, steps, clock, isCancelled, report }: Run): Repo
     })
   }
 
-  /** False if it was given up. */
+  /** Carries out a step; returns false if it was cancelled. */
   const carryOutStep = (step: TestStep): boolean => {
     const work = workOf(core, step)
     for (;;) {

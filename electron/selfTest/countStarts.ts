@@ -24,8 +24,8 @@ const isInSetup = ({ memory, pockets }: Setup): boolean =>
   memory.relocation !== undefined || pocketSize(pockets.white) + pocketSize(pockets.black) > 0
 
 /**
- * The numbers of the arrays in which the setup phase can end when it is played out in every way, each once;
- * undefined among them stands for arrays that have no number. Leaves the position as it was.
+ * The distinct numbers of all arrays in which the setup phase can end; undefined in the set stands for arrays that have no number. The
+ * position is the same afterwards.
  */
 const arraysBelow = (position: Position): ReadonlySet<number | undefined> => {
   const numbers = new Set<number | undefined>()
@@ -45,13 +45,13 @@ const arraysBelow = (position: Position): ReadonlySet<number | undefined> => {
   return numbers
 }
 
-/** What remains to be placed after a side's throw, by the lists that the dialogs use and by the core that plays. */
+/** What remains to be placed after a side's throw, counted from the lists that the dialogs use and by the core. */
 interface CountedThrow {
   readonly byLists: { readonly ways: number; readonly placements: number }
   readonly byCore: { readonly ways: number; readonly placements: number }
 }
 
-/** Every throw of a side once, with Black's throw the same; none in a system without placement. */
+/** Goes through every throw of a side once, with the same throw for Black; there are none in a system without placement. */
 function* countedThrows(core: Core, variant: VariantDefinition): Generator<CountedThrow> {
   const throws = Math.round(Math.sqrt(randomStartCount(variant)))
   for (let number = 0; number < throws; number += 1) {
@@ -69,7 +69,7 @@ function* countedThrows(core: Core, variant: VariantDefinition): Generator<Count
   }
 }
 
-/** The system with the first of its conditions only; a new object each time, so counted again. */
+/** The system with only the first of its conditions; a new object each time, so that nothing remembered is used. */
 const withConditions = (variant: VariantDefinition, first: number): VariantDefinition => ({
   ...variant,
   start: { ...variant.start, conditions: variant.start.conditions.slice(0, first) },

@@ -9,7 +9,7 @@ export type CountCheck =
   | { readonly kind: 'ranks'; readonly count: number }
   /** The ranks that meet the first `count` of the system's conditions. */
   | { readonly kind: 'conditions'; readonly first: number; readonly count: number }
-  /** A number and its first position, both ways. */
+  /** A number and its first position, checked in both directions. */
   | { readonly kind: 'start'; readonly number: number; readonly fen: string }
   /** All positions that the dice can give. */
   | { readonly kind: 'random-starts'; readonly count: number }
@@ -21,7 +21,7 @@ export type CountCheck =
   /** The different arrays in which the setup phase that begins here can end. */
   | { readonly kind: 'arrays'; readonly count: number; readonly fen: string }
 
-/** How many numbers follow the keyword, whether a FEN comes after them, and what that makes. */
+/** The form of a line: how many numbers follow the keyword, whether a FEN comes after them, and the check that results. */
 interface Form {
   readonly numbers: number
   readonly fen: boolean
@@ -73,9 +73,9 @@ const readCheck = ({ keyword, rest }: KeywordLine): CountCheck | undefined => {
 }
 
 /**
- * Reads the counts of a system, one a line: `starts 960`, `start 518 FEN`, `throws 32 18`.
+ * Reads the counts of a system, one on each line: `starts 960`, `start 518 FEN`, `throws 32 18`.
  *
- * @returns the first line that says something else
+ * @returns the counts, or the first line that does not have this form
  */
 export const parseCounts = (text: string): Result<readonly CountCheck[], LineError> => {
   const checks: CountCheck[] = []

@@ -6,13 +6,13 @@ export interface KeywordLine {
   readonly line: number
 }
 
-/** A line, counted from 1, that cannot occur in such a file. */
+/** The number of a line, counted from 1, that is not valid in such a file. */
 export interface LineError {
   readonly kind: 'line'
   readonly line: number
 }
 
-/** Numbers beyond this are no longer exact. */
+/** Larger numbers are no longer exact. */
 const MAX_NUMBER = Number.MAX_SAFE_INTEGER
 
 const toLine = (text: string, index: number): KeywordLine => {
@@ -20,14 +20,14 @@ const toLine = (text: string, index: number): KeywordLine => {
   return { keyword, rest, line: index + 1 }
 }
 
-/** The lines of a file of reference numbers, without empty lines and those that begin with `#`. */
+/** The lines of a file of reference numbers, without empty lines and comments, which begin with `#`. */
 export const keywordLines = (text: string): readonly KeywordLine[] =>
   text
     .split('\n')
     .map(toLine)
     .filter(({ keyword }) => keyword !== '' && !keyword.startsWith('#'))
 
-/** A count in decimal digits; undefined for anything else, and for what is too large to be exact. */
+/** A count in decimal digits; undefined for anything else, and for numbers too large to be exact. */
 export const parseCount = (word: string): number | undefined => {
   const count = /^\d{1,16}$/.test(word) ? Number(word) : MAX_NUMBER + 1
   return count <= MAX_NUMBER ? count : undefined

@@ -6,15 +6,15 @@ import type { VariantId } from '@shared/variants'
 import { parseCounts, type CountCheck } from './counts'
 import { type LineError, keywordLines, parseCount, type KeywordLine } from './lines'
 
-/** How many leaves a position's tree of legal moves has at a depth in plies. */
+/** The number of leaves of a position's tree of legal moves at a depth in plies. */
 interface LeafCount {
   readonly depth: number
   readonly leaves: number
 }
 
-/** A position whose trees have been counted elsewhere. */
+/** A position whose trees have been counted by other programs. */
 interface SuitePosition {
-  /** What it is about; unique in its suite. */
+  /** Its name, unique in its suite. */
   readonly id: string
   readonly fen: string
   /** Ids of the variant's options that are on. */
@@ -30,7 +30,7 @@ interface Draft {
   readonly counts: LeafCount[]
 }
 
-/** A deeper tree takes too long, and its leaves would no longer be counted exactly. */
+/** Deeper trees would take too long, and their leaves could not be counted exactly. */
 const MAX_DEPTH = 20
 
 const addCount = (draft: Draft, text: string): boolean => {
@@ -41,7 +41,7 @@ const addCount = (draft: Draft, text: string): boolean => {
   return true
 }
 
-/** False if the line says nothing that a position can have. */
+/** Adds a line to a draft; returns false if the line is not valid for a position. */
 const addLine = (draft: Draft, { keyword, rest }: KeywordLine): boolean => {
   if (keyword === 'perft') return addCount(draft, rest)
   if (keyword === 'option') draft.options.push(rest)
@@ -52,17 +52,16 @@ const addLine = (draft: Draft, { keyword, rest }: KeywordLine): boolean => {
 
 const isWhole = ({ fen, counts }: Draft): boolean => fen !== '' && counts.length > 0
 
-/** The first draft that lacks something, or repeats a name. */
+/** The first draft that is incomplete or repeats a name. */
 const firstBroken = (drafts: readonly Draft[]): Draft | undefined => {
   const ids = new Set<string>()
   return drafts.find(draft => !isWhole(draft) || ids.size === ids.add(draft.id).size)
 }
 
 /**
- * Reads a suite: `id` begins a position, then follow its `fen`, any `option`, and `perft DEPTH LEAVES`.
+ * Reads a suite: `id` begins a position; its `fen`, any `option`, and `perft DEPTH LEAVES` follow.
  *
- * @returns the first line that says something else, or with which a position begins that occurs twice or has no FEN or
- *   count
+ * @returns the positions, or the first line that is not valid, or that begins a position with a repeated name or without FEN or count
  */
 export const parseSuite = (text: string): Result<readonly SuitePosition[], LineError> => {
   const drafts: Draft[] = []
@@ -84,7 +83,7 @@ export const parseSuite = (text: string): Result<readonly SuitePosition[], LineE
   )
 }
 
-/** What is known of a system from elsewhere. */
+/** Reference numbers for a system. */
 export interface References {
   readonly variant: VariantId
   readonly counts: readonly CountCheck[]
@@ -117,8 +116,8 @@ const referencesOf = (folder: string, variant: VariantId): Result<References, Re
 }
 
 /**
- * Reads the reference numbers of these systems: `counts/<id>.counts`,
- * `suites/<id>.perft`, and `deep/<id>.perft` if there is one. All of them are a few dozen kilobytes.
+ * Reads the reference numbers of these systems: `counts/<id>.counts`, `suites/<id>.perft`, and `deep/<id>.perft` if it exists. All of them
+ * together are a few dozen kilobytes.
  */
 export const readReferences = (
   folder: string,

@@ -24,19 +24,19 @@ const NUMBERINGS: Readonly<Record<RoundTrips['of'], Numbering>> = {
   'random-starts': { count: randomStartCount, at: randomStartSetup, numberOf: randomStartNumber },
 }
 
-/** The FEN of the position with a number; undefined where there is none. */
+/** The FEN of the position with a number; undefined if there is none. */
 const fenAt = (variant: VariantDefinition, of: RoundTrips['of'], number: number): string | undefined => {
   const setup = NUMBERINGS[of].at(variant, number)
   return setup.ok ? makeFen(variant, setup.value) : undefined
 }
 
-/** The number of the position that a FEN says; undefined where it has none. */
+/** The number of the position in a FEN; undefined if it has none. */
 const numberIn = (variant: VariantDefinition, of: RoundTrips['of'], fen: string): number | undefined => {
   const read = parseFen(variant, fen)
   return read.ok ? NUMBERINGS[of].numberOf(variant, read.value.setup) : undefined
 }
 
-/** A number must lead to the FEN, and the FEN to the number. */
+/** Checks that a number leads to the FEN, and the FEN to the number. */
 export const checkStart = (
   variant: VariantDefinition,
   of: RoundTrips['of'],
@@ -49,13 +49,13 @@ export const checkStart = (
   return { expected: fen, found: back === number ? fen : `${fen}, read as number ${back ?? 'none'}` }
 }
 
-/** What a round trip costs, in leaves. */
+/** The cost of a round trip, as a number of leaves. */
 export const ROUND_TRIP = 2500
 
-/** Round trips without a pause. */
+/** How many round trips are made without a pause. */
 const IN_ONE_GO = 500
 
-/** Both ends, each number once. */
+/** The numbers at both ends, each once. */
 function* endsOf(count: number, each: number): Generator<number> {
   for (let number = 0; number < Math.min(each, count); number += 1) yield number
   for (let number = Math.max(each, count - each); number < count; number += 1) yield number
@@ -66,15 +66,15 @@ const isThereAndBack = (variant: VariantDefinition, of: RoundTrips['of'], number
   return fen !== undefined && numberIn(variant, of, fen) === number
 }
 
-/** Numbers beyond either end must have no position. */
+/** The numbers just beyond either end that have a position all the same; there should be none. */
 const strangers = (variant: VariantDefinition, of: RoundTrips['of'], count: number): readonly number[] =>
   [-1, count].filter(number => fenAt(variant, of, number) !== undefined)
 
-/** How many numbers make a round trip at most. */
+/** The most numbers that make a round trip. */
 export const tripsOf = (variant: VariantDefinition, { of, each }: RoundTrips): number =>
   Math.min(2 * each, NUMBERINGS[of].count(variant))
 
-/** Goes from number to position to FEN and back, from both ends, and one step beyond them. */
+/** Goes from number to position to FEN and back, for the numbers at both ends; checks that there is nothing beyond them. */
 export function* checkRoundTrips(variant: VariantDefinition, { of, each }: RoundTrips): Work {
   const count = NUMBERINGS[of].count(variant)
   const lost: number[] = []

@@ -4,26 +4,26 @@ import type { RunProgress, Report } from './carryOut'
 import type { TestStep } from './steps'
 import { plannedRows } from './tally'
 
-/** What the thread is given. */
+/** The data that the thread is given. */
 export interface RunJob {
   readonly corePath: string
   readonly steps: readonly TestStep[]
-  /** Four bytes; anything but zero asks it to end. A thread that counts hears no messages. */
+  /** Four bytes; any value other than zero asks the thread to end. A thread that is counting does not receive messages. */
   readonly cancelled: SharedArrayBuffer
 }
 
-/** What the thread says. */
+/** A message from the thread. */
 export type RunMessage =
   | { readonly kind: 'progress'; readonly progress: RunProgress }
   | { readonly kind: 'report'; readonly report: Report }
 
-/** A run in its thread. */
+/** A run in a thread of its own. */
 export interface SelfTestRun {
-  /** Its result; always answers, even if the thread has died. */
+  /** The result of the run; always resolves, even if the thread has died. */
   readonly report: Promise<Report>
-  /** Asks it to end; it answers with what it has within a small part of a second. */
+  /** Asks the thread to end; within a fraction of a second it reports what it has. */
   cancel(): void
-  /** Ends it at once. */
+  /** Ends the thread at once. */
   kill(): void
 }
 

@@ -9,7 +9,7 @@ import { stepsOf } from './steps'
 import { plannedRows } from './tally'
 
 export interface SelfTestPlace extends RunPlace {
-  /** Holds `counts/` and `suites/`. */
+  /** The folder that contains `counts/` and `suites/`. */
   readonly referenceFolder: string
 }
 

@@ -3,7 +3,7 @@ import { loadCore } from '../core/load'
 import { carryOut } from './carryOut'
 import type { RunJob, RunMessage } from './selfTestRun'
 
-/* A thread for one run: counts, reports its progress, and ends. */
+/* The thread of one run: counts, reports its progress, and ends. */
 
 const { corePath, steps, cancelled } = workerData as RunJob
 const port = parentPort!

@@ -8,18 +8,18 @@ import type { References } from './references'
 export interface TreeStep {
   readonly kind: 'tree'
   readonly variant: VariantId
-  /** The position by its name in the suite. */
+  /** The name of the position in the suite. */
   readonly what: string
   readonly fen: string
   readonly options: readonly string[]
   /** In plies. */
   readonly depth: number
   readonly expected: number
-  /** It is the last tree of its position. */
+  /** Whether this is the last tree of its position. */
   readonly endsPosition: boolean
 }
 
-/** From number to position to text and back, for a range of numbers at each end. */
+/** Goes from number to position to text and back, for a range of numbers at each end. */
 export interface RoundTrips {
   readonly kind: 'round-trips'
   readonly of: 'starts' | 'random-starts'
@@ -39,22 +39,22 @@ export type TestStep = TreeStep | CountStep
 export interface StepResult {
   readonly expected: number | string
   readonly found: number | string
-  /** Of a move tree. */
+  /** The counted tree, if the step counts one. */
   readonly tree?: CountedTree
 }
 
 /**
- * A running step: yields the work done since it last yielded, in units of about one leaf, and ends with its result.
- * Between two yields passes a small part of a second, and the caller may stop for good.
+ * A running step: yields the work done since it last yielded, in units of about one leaf, and returns its result at the end. It yields
+ * every fraction of a second, and the caller may abandon it at any yield.
  */
 export type Work = Generator<number, StepResult, undefined>
 
 interface Level {
   /** The largest tree that is counted, in leaves. */
   readonly leaves: number
-  /** The same on boards beyond eight by eight, which have hundreds of positions each and are counted more slowly. */
+  /** The same for boards beyond eight by eight, which have hundreds of positions each and are slower to count. */
   readonly leavesOnLargeBoards: number
-  /** Numbers that make the round trip from each end. */
+  /** How many numbers make the round trip from each end. */
   readonly roundTrips: number
 }
 
@@ -130,7 +130,7 @@ const isLarge = (variant: VariantId): boolean => {
   return files > EIGHT.files || ranks > EIGHT.ranks
 }
 
-/** All that is tested at a level, system by system: first what can be counted without playing, then the trees. */
+/** Everything that is tested at a level, system by system: first what can be counted without playing, then the trees. */
 export const stepsOf = (references: readonly References[], level: SelfTestLevel): readonly TestStep[] => {
   const { leaves, leavesOnLargeBoards, roundTrips: each } = LEVELS[level]
   return references.flatMap(({ variant, counts, positions }) => [

@@ -3,12 +3,12 @@ import { variantById, type VariantId } from '@shared/variants'
 import { ROUND_TRIP, tripsOf } from './roundTrips'
 import type { StepResult, TestStep } from './steps'
 
-/** What a count takes, in leaves: some milliseconds. */
+/** The cost of a count, as a number of leaves: some milliseconds. */
 const COUNT = 300_000
-/** What opening a position and reporting on it takes. */
+/** The cost of opening a position and reporting on it, as a number of leaves. */
 const TREE = 3000
 
-/** What a step takes, in leaves. */
+/** The cost of a step, as a number of leaves. */
 export const weightOf = (step: TestStep): number => {
   if (step.kind === 'tree') return TREE + step.expected
   if (step.check.kind !== 'round-trips') return COUNT
@@ -36,7 +36,7 @@ const planned = (row: SelfTestRow, step: TestStep): SelfTestRow =>
         expected: row.expected + step.expected,
       }
 
-/** One row a system, in the order of the steps, with nothing done yet. */
+/** One row for each system, in the order of the steps, with nothing done yet. */
 export const plannedRows = (steps: readonly TestStep[]): readonly SelfTestRow[] => {
   const rows = new Map<VariantId, SelfTestRow>()
   for (const step of steps)
@@ -49,10 +49,10 @@ const finished = (row: SelfTestRow, step: TestStep): SelfTestRow =>
     ? { ...row, countsDone: row.countsDone + 1 }
     : { ...row, positionsDone: row.positionsDone + (step.endsPosition ? 1 : 0) }
 
-/** Below this nothing can be said about the pace. */
+/** Until this many milliseconds have passed, nothing can be said about the pace. */
 const MIN_MS = 500
 
-/** The time left at the pace so far, for a share done from 0 to 1; undefined as long as the pace is unknown. */
+/** The remaining time at the pace so far, given the share done, 0 to 1; undefined as long as the pace is unknown. */
 export const timeLeft = (done: number, elapsedMs: number): number | undefined =>
   elapsedMs < MIN_MS || done <= 0 ? undefined : (elapsedMs * (1 - done)) / done
 
@@ -67,9 +67,9 @@ export interface Tally {
   readonly rows: () => readonly SelfTestRow[]
   /** Share of the work that is done, 0 to 1. */
   readonly done: () => number
-  /** A part of a step: leaves, or what costs as much, and the time they took. */
+  /** Adds a part of a step: leaves, or equivalent work, and the time taken. */
   readonly add: (step: TestStep, work: number, milliseconds: number) => void
-  /** The whole of a step; answers with the difference, if there is one. */
+  /** Finishes a step; returns the difference, if there is one. */
   readonly finish: (step: TestStep, result: StepResult) => SelfTestDifference | undefined
 }
 
@@ -84,7 +84,7 @@ export const newTally = (steps: readonly TestStep[]): Tally => {
     rows: () => [...rows.values()],
     done: () => (whole === 0 ? 1 : (finishedWork + inStep) / whole),
     add: (step, work, milliseconds) => {
-      // A tree may turn out larger than its reference says.
+      // A tree may turn out to be larger than its reference says.
       inStep = Math.min(inStep + work, weightOf(step))
       if (step.kind === 'count') return
       update(step, row => ({

@@ -1,10 +1,10 @@
 import path from 'node:path'
 
-/** What was asked for on the command line of the window or of the web host. */
+/** The arguments on the command line of the window or of the web host. */
 export interface LaunchArguments {
   /** Absolute paths of files to open, in order. */
   readonly files: readonly string[]
-  /** `--name` and `--name=value`; the value is empty for the former. */
+  /** Switches of the form `--name` and `--name=value`; the value is empty for the former. */
   readonly switches: ReadonlyMap<string, string>
 }
 
@@ -14,11 +14,11 @@ const splitSwitch = (argument: string): readonly [string, string] => {
 }
 
 /**
- * Reads arguments: switches begin with a hyphen, all else are files; after `--` everything is a file.
+ * Reads arguments: switches begin with a hyphen, everything else is a file; after `--` everything is a file.
  *
  * @param args without the program and its script
- * @param folder against which relative paths are read
- * @param withValue switches whose value may also stand as the next argument
+ * @param folder against which relative paths are resolved
+ * @param withValue switches whose value may also be the next argument
  */
 export const readArguments = (
   args: readonly string[],

@@ -7,9 +7,9 @@ import { setTimeout } from 'node:timers/promises'
 import { formatTime } from '@shared/i18n/dates'
 import { t } from '@shared/i18n/t'
 
-/** Another process has the user folder: two that write one journal and one log would spoil them. */
+/** Another process uses the user folder: two processes that write to one journal and one log would damage them. */
 export class FolderTaken extends Error {
-  /** What the user reads. */
+  /** The text that the user reads. */
   readonly title = t('start.taken.title')
   readonly detail: string
 
@@ -22,16 +22,16 @@ export class FolderTaken extends Error {
 }
 
 /*
- * The program that holds a user folder, a window or the web host, listens on a port of this machine and answers with a
- * secret. Port and secret are in a file of the folder. A process number alone would not do: it is reused once its
- * process is gone.
+ * Locks a user folder. The program that holds the folder, a window or the web host, listens on a port of this machine and answers with a
+ * secret. Port and secret are in a file of the folder. A process number alone would not do, because it is reused once its process has
+ * ended.
  */
 
-/** What has a folder. */
+/** The programs that can hold a folder. */
 export const FOLDER_PROGRAMS = ['window', 'web'] as const
 export type FolderProgram = (typeof FOLDER_PROGRAMS)[number]
 
-/** Who has a folder. */
+/** The program that holds a folder. */
 export interface FolderHolder {
   readonly program: FolderProgram
   readonly processId: number
@@ -44,7 +44,7 @@ interface Holder extends FolderHolder {
   readonly word: string
 }
 
-/** For the answer of a busy or suspended process, and for a file that is just being written. */
+/** How long to wait for a busy or suspended process to answer, and for a file that is just being written. */
 const PATIENCE_MS = 1000
 const RETRY_MS = 100
 
@@ -81,7 +81,7 @@ const holderIn = (text: string): Holder | undefined => {
     : undefined
 }
 
-/** The answer at a port; undefined where nothing listens, empty where no answer comes in time. */
+/** The answer at a port; undefined if nothing listens there, empty if no answer comes in time. */
 const heardAt = (port: number): Promise<string | undefined> =>
   new Promise(resolve => {
     let heard = ''
@@ -92,14 +92,14 @@ const heardAt = (port: number): Promise<string | undefined> =>
     socket.on('close', () => resolve(heard))
   })
 
-/** A suspended program says nothing, and has its folder all the same. */
+/** Whether a process still holds the folder. A suspended process does not answer, but holds it all the same. */
 const holds = async ({ processId, port, word }: Holder): Promise<boolean> => {
   if (!isAlive(processId)) return false
   const heard = await heardAt(port)
   return heard === word || heard === ''
 }
 
-/** Creates the file; false if there is one. */
+/** Creates the file; returns false if it exists already. */
 const create = (file: string, text: string): boolean => {
   try {
     writeFileSync(file, text, { flag: 'wx' })
@@ -112,7 +112,7 @@ const create = (file: string, text: string): boolean => {
 
 const listen = async (word: string): Promise<Server> => {
   const server = createServer(socket => {
-    // The asker may be gone before it has the answer.
+    // The other process may be gone before it gets the answer.
     socket.on('error', () => socket.destroy())
     socket.end(word)
   })
@@ -121,7 +121,7 @@ const listen = async (word: string): Promise<Server> => {
   return server
 }
 
-/** Takes the folder, or answers with its holder. */
+/** Takes the folder; returns its holder if there is one. */
 const take = async (file: string, own: string): Promise<FolderHolder | undefined> => {
   if (create(file, own)) return undefined
   for (;;) {
@@ -129,8 +129,8 @@ const take = async (file: string, own: string): Promise<FolderHolder | undefined
     if (text === own) return undefined
     const holder = holderIn(text)
     if (holder && (await holds(holder))) return holder
-    // Two that start at once may find the same leftover file, and take it for that of the other: the second look
-    // counts.
+    // Two programs that start at once may find the same leftover file, and one may remove the new file of the other; so the result counts
+    // only at the second look.
     await setTimeout(RETRY_MS)
     if (writtenIn(file) !== text) continue
     rmSync(file, { force: true, recursive: true })
@@ -140,11 +140,11 @@ const take = async (file: string, own: string): Promise<FolderHolder | undefined
 }
 
 /**
- * Makes sure that one program at a time uses a user folder: a window or the host of the browser. The lock of a
- * killed process is ignored, even if its process number is in use again.
+ * Makes sure that only one program at a time uses a user folder: a window or the host of the browser. The lock of a killed process is
+ * ignored, even if its process number is in use again.
  *
  * @param now milliseconds since 1970
- * @returns the function that gives the folder back, or who has it
+ * @returns the function that releases the folder, or its holder
  */
 export const lockUserFolder = async (
   folder: string,

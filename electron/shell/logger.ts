@@ -1,29 +1,29 @@
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where the main process says what happened; it is read when something went wrong. */
+/** The log of the main process, for finding out what went wrong. */
 export interface Logger {
   info(event: string, detail?: unknown): void
   warn(event: string, detail?: unknown): void
   error(event: string, detail?: unknown): void
 }
 
-/** Bytes after which a log is put aside and a new one begun; one old log is kept. */
+/** The size in bytes at which a log is put aside and a new one begun; one old log is kept. */
 const MAX_SIZE = 1024 * 1024
 
-/** One line for anything that was thrown or noted; an error keeps its stack. */
+/** One line for anything that was thrown or logged; an error keeps its stack. */
 export const describeDetail = (detail: unknown): string => {
   if (detail === undefined) return ''
   if (detail instanceof Error) return ` ${detail.stack ?? detail.message}`
   return ` ${typeof detail === 'string' ? detail : JSON.stringify(detail)}`
 }
 
-/** Makes the folder; answers with the bytes that the log has already. */
+/** Creates the folder; returns the number of bytes that the log already has. */
 const begin = (file: string): number => {
   try {
     mkdirSync(path.dirname(file), { recursive: true })
     const found = statSync(file, { throwIfNoEntry: false })
-    // A write into a pipe may wait for ever.
+    // A write to a pipe could block forever.
     if (found && !found.isFile()) renameSync(file, `${file}.aside`)
     return found?.isFile() ? found.size : 0
   } catch (error) {
@@ -33,10 +33,10 @@ const begin = (file: string): number => {
 }
 
 /**
- * A log file that never grows beyond two megabytes with its predecessor. Writing is synchronous, so
- * that the last line before a crash is there; trouble with the log itself goes to standard error.
+ * A log file that, together with its predecessor, never grows beyond two megabytes. Writing is synchronous, so that the last line before a
+ * crash is kept; trouble with the log itself goes to standard error.
  *
- * @param file absolute path; its folder is made
+ * @param file absolute path; its folder is created
  * @param now milliseconds since 1970
  */
 export const fileLogger = (file: string, now: () => number): Logger => {

@@ -4,32 +4,32 @@ import type { Paper } from '@shared/publish/choices'
 import type { Logger } from './logger'
 import type { WorkerFiles } from './workerFiles'
 
-/** A question of ours to the user, answered by yes or no. */
+/** A question to the user that is answered by yes or no. */
 export interface YesNoQuestion {
   readonly message: string
   /** Several lines. */
   readonly detail: string
-  /** What agreeing is called. */
+  /** The label of the button that agrees. */
   readonly yes: string
 }
 
-/** Puts a question to the user where no page can answer it; no answer is a no. */
+/** Asks the user a question when no page may answer it; no answer means no. */
 export type Confirm = (question: YesNoQuestion) => Promise<boolean>
 
 /** Asks the user for files; a shell without dialogs of its own always answers undefined. */
 export interface Dialogs {
-  /** An existing file to open; undefined if the user gave up. */
+  /** An existing file to open; undefined if the user canceled. */
   chooseFile(): Promise<string | undefined>
-  /** A program to run as an engine; undefined if the user gave up. */
+  /** A program to run as an engine; undefined if the user canceled. */
   chooseProgram(): Promise<string | undefined>
-  /** Where to write; undefined if the user gave up. */
+  /** Where to write a file; undefined if the user canceled. */
   chooseTarget(suggestedName: string): Promise<ChosenTarget | undefined>
 }
 
 export interface ChosenTarget {
   /** Absolute path. */
   readonly path: string
-  /** The user has agreed to replace an existing file. */
+  /** Whether the user has agreed to replace an existing file. */
   readonly mayReplace: boolean
 }
 
@@ -38,17 +38,17 @@ export interface WindowFrame {
   setTheme(theme: 'light' | 'dark'): void
   setTitle(title: string): void
   showMenu(): void
-  /** Opens a page of the manual in the language that is spoken; answers with its address where the page must open it itself. */
+  /** Opens a page of the manual in the current language; returns its address if the page must open it itself. */
   showManual(page: LinkedManualPage): string | null
-  /** Shows a notification of the system to a user who works elsewhere. */
+  /** Shows a system notification if the user is working elsewhere. */
   notify(text: string): void
-  /** What the page shows in print, as a PDF; undefined where the shell cannot. */
+  /** The page in its print layout, as a PDF; undefined if the shell cannot print. */
   printToPdf(): Promise<Uint8Array | undefined>
 }
 
 /** Prints self-contained documents. */
 export interface Press {
-  /** Rejects once the signal aborts it. */
+  /** Rejects if the signal aborts it. */
   pdf(html: string, paper: Paper, signal?: AbortSignal): Promise<Uint8Array>
 }
 
@@ -59,13 +59,13 @@ export interface Ports extends WorkerFiles {
   readonly version: string
   readonly platform: string
   readonly shell: 'electron' | 'web'
-  /** The language of this run, regardless of the settings; undefined leaves it to them. */
+  /** The language of this run, regardless of the settings; undefined to use that of the settings. */
   readonly language: string | undefined
-  /** Settings, journal and log lie here. */
+  /** The folder for settings, journal and log. */
   readonly userFolder: string
-  /** What went wrong before the services were built, for the user to know. */
+  /** What went wrong before the services were built, to be shown to the user. */
   readonly notices: readonly AppNotice[]
-  /** The program itself: holds `resources/`, `samples/` and the reference numbers. */
+  /** The folder of the program itself, which contains `resources/`, `samples/` and the reference numbers. */
   readonly appFolder: string
   /** Absolute paths of the files to open at the start. */
   readonly filesToOpen: readonly string[]

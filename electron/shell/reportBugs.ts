@@ -1,7 +1,7 @@
 import type { Emit } from './ports'
 import type { Logger } from './logger'
 
-/** Bugs of the main process: written down and shown, while the program goes on. */
+/** Reports bugs of the main process: they are logged and shown, and the program continues. */
 export const reportBugs = (logger: Logger, emit: Emit): void => {
   const report = (event: string) => (error: unknown) => {
     logger.error(event, error)

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import type { LinkedManualPage } from '@shared/ipc/app'
 
 /**
- * The content security policy: the page may load and run only what was built with it. The hash is that of the style
- * attribute that chessground puts on its drawing layers.
+ * The content security policy: the page may load and run only what was built with it. The hash is of the style attribute that chessground
+ * puts on its drawing layers.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -38,7 +38,7 @@ export interface PageFile {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** `hashed` names of built files change with what the files hold; a file of a `plain` name may change. */
+/** `hashed` names of built files change with their content; a file with a `plain` name may change without its name. */
 type NameKind = 'hashed' | 'plain'
 
 const headersOf = (file: string, names: NameKind): Record<string, string> => ({
@@ -49,7 +49,7 @@ const headersOf = (file: string, names: NameKind): Record<string, string> => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-DNS-Prefetch-Control': 'off',
-  // The page itself must always be the newest.
+  // The page itself must always be the newest version.
   'Cache-Control':
     names === 'plain' || path.extname(file) === '.html' ? 'no-store' : 'max-age=31536000, immutable',
 })
@@ -58,7 +58,7 @@ const decoded = (urlPath: string): string | undefined => {
   try {
     return decodeURIComponent(urlPath)
   } catch {
-    // A stray percent sign: no file has such a name.
+    // The path has a stray percent sign; no file has such a name.
     return undefined
   }
 }
@@ -81,11 +81,11 @@ export const readPageFile = async (
   return body && { body, headers: headersOf(file, names) }
 }
 
-/** The built manual: `npm run manual`, a part of every build. */
+/** The folder of the built manual, which `npm run manual` builds as part of every build. */
 export const manualFolderIn = (outFolder: string): string => path.join(outFolder, 'manual')
 
 /**
- * Where a page of the manual is for a reader of a language: `/de/index.html`. English where it does not speak that language.
+ * The path of a page of the manual in a language: `/de/index.html`. In English if the manual does not exist in that language.
  *
  * @param folder the built manual
  * @param language BCP 47 tag

@@ -8,10 +8,10 @@ const configFolder = (): string => {
   return process.env.XDG_CONFIG_HOME ?? path.join(home, '.config')
 }
 
-/** Where the window keeps settings, journal and engines: the folder that Electron chooses, unless another is given. */
+/** The folder where the window keeps settings, journal and engines: the one that Electron chooses, unless another is given. */
 export const windowUserFolder = (): string => path.join(configFolder(), 'Backrank')
 
 /**
- * The same for the workbench in the browser: beside the window's own, because two programs must not write one journal.
+ * The same for the workbench in the browser. It is separate from the window's own, because two programs must not write to the same journal.
  */
 export const webUserFolder = (): string => path.join(windowUserFolder(), 'web')

@@ -1,12 +1,12 @@
 import { parentPort, Worker, type Transferable } from 'node:worker_threads'
 
-/** What a thread is asked: questions bear numbers, and so do their answers. */
+/** A question to a thread; its number is repeated in the answer. */
 interface Call<Question> {
   readonly call: number
   readonly question: Question
 }
 
-/** What a thread says. */
+/** A message from a thread. */
 type Said<Answer, News> =
   | { readonly kind: 'answer'; readonly call: number; readonly answer: Answer }
   | { readonly kind: 'news'; readonly news: News }
@@ -15,25 +15,25 @@ export interface WorkerCallsParts<News> {
   /** The compiled thread. */
   readonly workerFile: string
   readonly workerData: unknown
-  /** The program does not end before the thread has. */
+  /** Whether the program stays alive until the thread has ended. */
   readonly holdsProgram: boolean
-  /** Called with the reason why the thread has ended, unless it was ended on purpose. */
+  /** Called with the reason when the thread has ended, unless it was ended on purpose. */
   readonly onLost: (error: unknown) => void
-  /** Called with what the thread sends without a request. */
+  /** Called with messages that the thread sends without being asked. */
   readonly onNews?: (news: News) => void
 }
 
 /** A thread that answers questions, one after the other. */
 export interface WorkerCalls<Question, Answer> {
-  /** Undefined where the thread has ended before it answered. */
+  /** The answer; undefined if the thread ended before it answered. */
   ask(question: Question): Promise<Answer | undefined>
   /** Resolves when the thread has ended. */
   readonly ended: Promise<void>
-  /** Ends it at once. */
+  /** Ends the thread at once. */
   end(): Promise<void>
 }
 
-/** Starts a thread that answers by {@link answerCalls}; throws where there is none. */
+/** Starts a thread that answers by means of {@link answerCalls}; throws if it cannot be started. */
 export const workerCalls = <Question, Answer, News = never>({
   workerFile,
   workerData,
@@ -92,15 +92,17 @@ export const workerCalls = <Question, Answer, News = never>({
 
 /** The thread's side of {@link workerCalls}. */
 export interface AnsweredCalls<News> {
-  /** Says something unasked. */
+  /** Sends a message that is not an answer. */
   tell(news: News): void
-  /** The thread ends once it has nothing else to do. */
+  /** Lets the thread end once it has nothing else to do. */
   close(): void
 }
 
 /**
- * Makes a thread answer requests.  @param answer blocks @param moved parts of an answer that are transferred instead of
- * copied
+ * Makes a thread answer questions.
+ *
+ * @param answer runs synchronously
+ * @param moved the parts of an answer that are transferred instead of copied
  */
 export const answerCalls = <Answer, News = never>(
   answer: (question: never) => Answer,

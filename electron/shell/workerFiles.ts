@@ -3,9 +3,9 @@ import path from 'node:path'
 const WORKERS = [
   // Indexes large files.
   'pgnWorker',
-  // Looks through the moves of files.
+  // Searches the moves of files.
   'gameSearchWorker',
-  // Searches.
+  // Searches for engines.
   'searchWorker',
   // Searches single positions.
   'questionWorker',
@@ -15,7 +15,7 @@ const WORKERS = [
   'memoryWorker',
   // Goes through setup phases.
   'setupGraphWorker',
-  // Keeps decks and what was answered.
+  // Keeps decks and the answers given to them.
   'drillStoreWorker',
   // Tests the rules.
   'selfTestWorker',

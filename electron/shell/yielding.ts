@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Longest time for which nothing else gets its turn, in milliseconds. */
+/** The longest time for which other work has to wait, in milliseconds. */
 const SLICE_MS = 12
 
-/** Long work asks it again and again. */
+/** Lets long work pause now and then. */
 export interface Yielder {
-  /** It is time to let everybody else have a turn. */
+  /** Whether it is time to let other work have a turn. */
   isDue(): boolean
   take(): Promise<void>
 }
 
-/** Pauses whenever work has taken a while. */
+/** A yielder for work that should pause whenever it has run for a while. */
 export const yielder = (): Yielder => {
   let end = performance.now() + SLICE_MS
   return {
@@ -22,7 +22,7 @@ export const yielder = (): Yielder => {
   }
 }
 
-/** Works through things, with a pause for everybody else whenever that has taken a while. */
+/** Works through a list, pausing for other work whenever it has run for a while. */
 export const forEachYielding = async <T>(
   things: Iterable<T>,
   work: (thing: T) => void = () => undefined,

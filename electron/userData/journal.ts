@@ -8,11 +8,11 @@ import { JOURNAL_ENTRY } from '@shared/ipc/journal'
 import { read } from '@shared/ipc/read'
 import { attempt } from '../files/disk/fileError'
 
-/** What the last session left. */
+/** What the last session left behind. */
 interface LeftBehind {
-  /** By the absolute path of the file that holds it. */
+  /** By the absolute path of the file of the entry. */
   readonly entries: ReadonlyMap<string, JournalEntry>
-  /** Absolute paths of what could not be read, as it is kept now. */
+  /** The current absolute paths of files that could not be read. */
   readonly damaged: readonly string[]
 }
 
@@ -35,14 +35,14 @@ const readEntry = async (
   return undefined
 }
 
-/** Makes the folder; false where that fails, which the first entry to be written will report. */
+/** Makes the folder; returns false if that fails, which the first write will report. */
 const makeFolder = async (folder: string, logger: Logger): Promise<boolean> => {
   const made = await attempt(folder, () => mkdir(folder, { recursive: true }))
   if (!made.ok) logger.error(`no place for the journal: ${folder}`, made.error)
   return made.ok
 }
 
-/** The names in a folder; none where there is no such folder, undefined where it cannot be read. */
+/** The names in a folder; empty if the folder does not exist, undefined if it cannot be read. */
 const namesIn = async (folder: string, logger: Logger): Promise<readonly string[] | undefined> => {
   const names = await attempt(folder, () => readdir(folder))
   if (names.ok) return names.value
@@ -52,9 +52,9 @@ const namesIn = async (folder: string, logger: Logger): Promise<readonly string[
 }
 
 /**
- * Reads the journal in any state: what is damaged, even a folder itself, is put aside.
+ * Reads the journal in any state: whatever is damaged, even a folder itself, is put aside.
  *
- * @param folders the first is that of the journal and is made if it is missing; earlier versions wrote into the others
+ * @param folders the first is the folder of the journal and is created if it is missing; earlier versions wrote into the others
  */
 const readJournal = async (folders: readonly string[], logger: Logger): Promise<LeftBehind> => {
   const damaged: string[] = []
@@ -80,23 +80,23 @@ const readJournal = async (folders: readonly string[], logger: Logger): Promise<
  * loses more than the edit being made.
  */
 export interface Journal {
-  /** Absolute paths of what the last session left and could not be read, as it is kept now. */
+  /** The current absolute paths of files from the last session that could not be read. */
   readonly damaged: readonly string[]
   /** Everything that was never saved, oldest first. */
   entries(): readonly JournalEntry[]
   /**
-   * Answers once the entry, or a later one of its document, is on the disk, however long that takes;
-   * false where it was discarded before that.
+   * Resolves once the entry, or a later one of its document, is on the disk, however long that takes; to false if it was discarded before
+   * that.
    */
   write(entry: JournalEntry): Promise<boolean>
   discard(documentId: string): void
-  /** What keeps entries from the disk at present. */
+  /** What currently keeps entries from being written. */
   trouble(): FileError | undefined
-  /** Resolves when all is on the disk, or one last try has been in vain. */
+  /** Resolves when everything is on the disk, or one last attempt has failed. */
   flush(): Promise<void>
 }
 
-/** What keeps the entries of several documents from the disk; news is only whether anything does. */
+/** What keeps the entries of several documents from being written. `news` is called only when trouble begins and when it is over. */
 const troubleBoard = (news: TroubleNews) => {
   const troubles = new Map<string, FileError>()
   const first = (): FileError | undefined => troubles.values().next().value
@@ -112,14 +112,13 @@ const troubleBoard = (news: TroubleNews) => {
   }
 }
 
-/** Where earlier versions kept lists of games; what they left there stays there until it is saved. */
+/** The folder in which earlier versions kept lists of games; entries there stay until they are saved. */
 const earlierFolder = (folder: string): string => `${folder}-lists`
 
 /**
- * Opens a journal and reads what the last session left. Damaged files are put aside, the others are
- * still read.
+ * Opens a journal and reads what the last session left behind. Damaged files are put aside, the others are still read.
  *
- * @param news called with what keeps edits from the disk, and undefined once nothing does any more
+ * @param news called with what keeps edits from being written, and with undefined once nothing does any more
  */
 export const openJournal = async (folder: string, logger: Logger, news: TroubleNews): Promise<Journal> => {
   const folders = [folder, earlierFolder(folder)]

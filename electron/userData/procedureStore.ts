@@ -11,15 +11,15 @@ import { PROCEDURE_DRAFT, type ProcedureDraft } from '@shared/ipc/procedures'
 export interface ProcedureStore {
   /** In the order of their names. */
   all(): readonly Procedure[]
-  /** Keeps a procedure, in place of one with the same id. */
+  /** Keeps a procedure, replacing any with the same id. */
   save(json: string): Result<readonly Procedure[], ProcedureFault>
   remove(id: string): readonly Procedure[]
 }
 
-/** Most procedures that are kept; the oldest make room. */
+/** The most procedures kept; the oldest are dropped. */
 const MAX_PROCEDURES = 500
 
-/** Procedures from an untrusted stored value; a broken one is left out, the others stay. */
+/** Procedures from an untrusted stored value; broken ones are left out, the others stay. */
 const soundOnes = (stored: unknown): ValidEntries<Procedure> => {
   const all = Array.isArray(stored) ? (stored as readonly unknown[]) : []
   const sound = all.flatMap(one => {
@@ -32,7 +32,7 @@ const soundOnes = (stored: unknown): ValidEntries<Procedure> => {
 
 const byName = (one: Procedure, other: Procedure): number => one.name.localeCompare(other.name, 'en')
 
-/** Opens the procedures. Broken ones are put aside, the rest stays. */
+/** Opens the procedures. Broken ones are put aside, the others stay. */
 export const openProcedures = async (file: JsonFile): Promise<ProcedureStore> => {
   let kept = await keepFlawed(file, soundOnes(await file.read()))
 
@@ -53,16 +53,16 @@ export const openProcedures = async (file: JsonFile): Promise<ProcedureStore> =>
   }
 }
 
-/** What was written in the editor and not saved, from one run to the next. */
+/** Unsaved changes from the editor, kept from one run to the next. */
 export interface DraftStore {
-  /** The one that was changed last comes last. */
+  /** All drafts; the one changed last is at the end. */
   all(): readonly ProcedureDraft[]
-  /** Keeps a draft, in place of one of the same procedure. */
+  /** Keeps a draft, replacing any of the same procedure. */
   keep(draft: ProcedureDraft): void
   drop(base: string): void
 }
 
-/** Most drafts that are kept; the oldest make room. */
+/** The most drafts kept; the oldest are dropped. */
 const MAX_DRAFTS = 20
 
 export const openDrafts = async (file: JsonFile): Promise<DraftStore> => {

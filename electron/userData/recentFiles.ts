@@ -9,24 +9,27 @@ import { readList } from './storedList'
 
 const LIMIT = 12
 
-/** A game as the index of its file has it. */
+/** A game as it is in the index of its file. */
 interface ListedGame {
   readonly header: GameHeader
 }
 
-/** The files last opened, the latest first. */
+/** The files opened most recently, the latest first. */
 export interface RecentFiles {
   all(): readonly RecentFile[]
-  /** @param file absolute path @param games what is in it; without them the last known value stays */
+  /**
+   * @param file absolute path
+   * @param games the games in the file; without them the last known ones stay
+   */
   note(file: string, games?: readonly ListedGame[]): void
-  /** The paths of those that are not there at present. */
+  /** The paths of those that currently do not exist. */
   missing(): Promise<readonly string[]>
-  /** Takes a path from the list; nothing happens to the file. */
+  /** Removes a path from the list; the file itself is not touched. */
   forget(file: string): void
   clear(): void
 }
 
-/** A file counts as gone only if its disk answers that it is. */
+/** Whether a file is gone; it counts as gone only if its disk says so. */
 const isGone = (file: string): Promise<boolean> =>
   ifThere(stat(file)).then(
     found => found === undefined,

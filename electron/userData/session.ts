@@ -8,7 +8,7 @@ export interface Session {
   keep(tabs: readonly SessionTab[]): void
 }
 
-/** Opens what the last session left. Tabs that cannot be read are put aside with the file, the others stay. */
+/** Opens what the last session left behind. Tabs that cannot be read are put aside with the file, the others stay. */
 export const openSession = async (file: JsonFile): Promise<Session> => {
   let tabs: readonly SessionTab[] = (await readList(file, SESSION_TAB)).slice(0, MAX_SESSION_TABS)
   return {

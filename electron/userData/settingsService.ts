@@ -8,7 +8,7 @@ import { SETTINGS, type Settings } from '@shared/ipc/settings'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Some of the settings cannot be understood; nothing at all is none of them. */
+/** Whether some of the settings cannot be understood; if nothing is stored, nothing is wrong. */
 const areFlawed = (stored: unknown): boolean => {
   if (stored === undefined) return false
   if (!isRecord(stored)) return true
@@ -18,8 +18,8 @@ const areFlawed = (stored: unknown): boolean => {
 }
 
 /**
- * Settings from an untrusted stored value. A missing or broken field is as in `otherwise`, the others stay; fields that
- * no longer exist are dropped.
+ * Settings from an untrusted stored value. A missing or broken field is taken from `otherwise`, the others stay; fields that no longer
+ * exist are dropped.
  */
 export const readSettings = (stored: unknown, otherwise = DEFAULT_SETTINGS): Settings => {
   if (!isRecord(stored)) return otherwise
@@ -30,7 +30,7 @@ export const readSettings = (stored: unknown, otherwise = DEFAULT_SETTINGS): Set
   return { ...otherwise, ...Object.fromEntries(sound) }
 }
 
-/** Texts of this process are made in the language of the settings from now on, and follow every change. */
+/** Switches the texts of this process to the language of the settings, and follows every change. */
 export const speakAsSet = async (settings: Pick<SettingsService, 'current'>): Promise<void> => {
   await loadLanguages()
   speak(() => languageFor(settings.current().language))
@@ -39,13 +39,15 @@ export const speakAsSet = async (settings: Pick<SettingsService, 'current'>): Pr
 /** The user's settings: read once, kept in memory, written after each change. */
 export interface SettingsService {
   current(): Settings
-  /** Answers with all settings after the change. */
+  /** Returns all settings after the change. */
   update(patch: Partial<Settings>): Settings
 }
 
 /**
- * Opens the settings. Broken ones get their defaults; the file is put aside then.  @param changed called with every
- * change, before the file is written @param language replaces the one in the file for this run, and is not kept
+ * Opens the settings. Broken ones get their defaults, and the file is put aside.
+ *
+ * @param changed called with every change, before the file is written
+ * @param language replaces the one in the file for this run, and is not stored
  */
 export const openSettings = async (
   file: JsonFile,

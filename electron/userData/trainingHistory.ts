@@ -11,18 +11,19 @@ import { readList } from './storedList'
 /** The scores of trainings, from one run to the next. */
 export interface TrainingHistoryStore {
   current(): TrainingHistory
-  /** Keeps records, each in place of one with the same id. */
+  /** Keeps records, each replacing any with the same id. */
   keep(records: readonly TrainingRecord[]): TrainingHistory
   forget(ids: readonly string[]): TrainingHistory
-  /** Resolves when all is on the disk, or one last try has been in vain. */
+  /** Resolves when everything is on the disk, or one last attempt has failed. */
   flush(): Promise<void>
 }
 
 const latestFirst = (one: TrainingRecord, other: TrainingRecord): number => other.at - one.at
 
 /**
- * Opens the history. Broken entries are put aside, the rest stays.  @param news called when it cannot be written, and
- * when that is over
+ * Opens the history. Broken entries are put aside, the others stay.
+ *
+ * @param news called when it cannot be written, and when it can be again
  */
 export const openTrainingHistory = async (
   file: string,

@@ -17,13 +17,13 @@ import type { Logger } from '../shell/logger'
 
 /** The folder for settings, journal and log. */
 export interface UsableFolder {
-  /** Absolute; files can be made in it. */
+  /** The absolute path; files can be created in it. */
   readonly path: string
-  /** What is wrong with the wanted folder, where this is a temporary one instead. */
+  /** What is wrong with the wanted folder, if this is a temporary one used instead. */
   readonly trouble?: FileError
 }
 
-/** What keeps files from being made in a folder. A full disk does not count: it may have space again. */
+/** Why no files can be created in a folder. A full disk does not count, because it may have space again. */
 const troubleWith = (folder: string): FileError | undefined => {
   try {
     mkdirSync(folder, { recursive: true })
@@ -35,13 +35,16 @@ const troubleWith = (folder: string): FileError | undefined => {
   }
 }
 
-/** No other user can have put anything there. */
+/** Whether the folder is ours alone, so that no other user can have put anything there. */
 const isOurs = (found: Stats): boolean => {
   if (!found.isDirectory()) return false
   return process.platform === 'win32' || (found.uid === process.getuid?.() && (found.mode & 0o077) === 0)
 }
 
-/** The same at every start, so that unsaved edits are found again; another where that one belongs to another user. */
+/**
+ * The temporary folder used instead of the wanted one. It is the same at every start, so that unsaved edits are found again; a new one if
+ * it belongs to another user.
+ */
 const standInFor = (wanted: string, parent: string): string => {
   const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12)
   const folder = path.join(parent, `backrank-${name}`)
@@ -51,9 +54,9 @@ const standInFor = (wanted: string, parent: string): string => {
 }
 
 /**
- * The folder that is wanted, made if need be, or a temporary one where no file can be made in it.
+ * The wanted folder, created if necessary, or a temporary one if no file can be created in it.
  *
- * @param parent of temporary folders
+ * @param parent the folder for temporary folders
  */
 export const usableFolder = (wanted: string, parent = tmpdir()): UsableFolder => {
   const trouble = troubleWith(wanted)
@@ -62,7 +65,7 @@ export const usableFolder = (wanted: string, parent = tmpdir()): UsableFolder =>
 
 const CARRIED = /^journal(-lists)?$|\.json$/
 
-/** Takes settings and unsaved edits along into a temporary folder that has none yet. */
+/** Copies settings and unsaved edits into a temporary folder that has none yet. */
 export const carryOver = ({ path: folder, trouble }: UsableFolder, logger: Logger): void => {
   if (!trouble) return
   logger.error('another folder is used', { folder, trouble })
@@ -82,6 +85,6 @@ export const carryOver = ({ path: folder, trouble }: UsableFolder, logger: Logge
   })
 }
 
-/** What the user reads about a temporary folder. */
+/** The notice that tells the user about a temporary folder. */
 export const noticesOf = ({ path: folder, trouble }: UsableFolder): readonly AppNotice[] =>
   trouble ? [{ kind: 'temporaryFolder', folder, trouble }] : []

@@ -8,9 +8,9 @@ import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { HostFrame } from '@shared/ipc/wire'
 
-/** Largest frame taken, in bytes: a long game with its annotation, or a dropped file. */
+/** The largest frame accepted, in bytes: room for a long game with its annotation, or a dropped file. */
 const MAX_FRAME_SIZE = 160 * 1024 * 1024
-/** WebSocket close codes: a frame that is not of our making. */
+/** The WebSocket close code for frames that our own page would not send. */
 const UNSUPPORTED = 1003
 
 interface Question {
@@ -19,7 +19,7 @@ interface Question {
   readonly args: readonly unknown[]
 }
 
-/** JSON has no undefined: an argument left out arrives as null, which no request takes. */
+/** JSON has no undefined: an omitted argument arrives as null, which no request accepts, so it is turned back. */
 const argumentsOf = (args: readonly unknown[]): readonly unknown[] => args.map(arg => arg ?? undefined)
 
 const questionOf = (data: RawData, isBinary: boolean): Question | undefined => {
@@ -54,9 +54,9 @@ const serve = (socket: WebSocket, dispatch: Dispatch, events: EventFanOut): void
   })
 }
 
-/** The WebSocket end of the contract. */
+/** The WebSocket side of the contract. */
 interface Sockets {
-  /** Takes over a connection that has been found to come from our own page. */
+  /** Accepts a connection that is known to come from our own page. */
   accept(request: IncomingMessage, stream: Duplex, head: Buffer): void
   close(): void
 }
@@ -74,14 +74,14 @@ const webSockets = (dispatch: Dispatch, events: EventFanOut): Sockets => {
 }
 
 /*
- * Every page of every browser can reach 127.0.0.1. Access is proven by a secret: it is once in the address that the
- * host prints, and from then on in a cookie that scripts cannot read and that no other site can make the browser send.
+ * Proves that a browser may connect, since every page of every browser can reach 127.0.0.1. Access is proven by a secret: first in the
+ * address that the host prints, then in a cookie that scripts cannot read and that no other site can make the browser send.
  */
 
 interface WebSession {
   /** The secret for the address. */
   readonly token: string
-  /** The header that moves the secret into the browser. */
+  /** The header that stores the secret in the browser. */
   readonly setCookie: string
   isToken(given: string | null): boolean
   /** @param header the Cookie header, if there is one */
@@ -103,7 +103,7 @@ const cookieOf = (header: string, name: string): string | undefined =>
     ?.slice(1)
     .join('=')
 
-/** @param port cookies do not know ports: two hosts must not take each other's */
+/** @param port goes into the name of the cookie, because cookies do not distinguish ports and two hosts must not overwrite each other's */
 export const newSession = (port: number): WebSession => {
   const token = newSecret()
   const cookie = newSecret()
@@ -131,13 +131,13 @@ export interface HostServerOptions {
   readonly manualFolder: string
   readonly dispatch: Dispatch
   readonly events: EventFanOut
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number
 }
 
 export interface HostServer {
   readonly port: number
-  /** The address to open, secret included. */
+  /** The address to open, including the secret. */
   readonly address: string
   close(): Promise<void>
 }
@@ -146,18 +146,19 @@ const refuse = (response: ServerResponse, status: number, text: string): void =>
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 }
 
-/** What is asked for; undefined for what is no path, though a browser may be made to send it. */
+/** The URL that is asked for; undefined if it is not a path, which a browser can be made to send. */
 const targetOf = ({ url = '' }: IncomingMessage, port: number): URL | undefined => {
   const address = `http://${HOST}:${port}${url}`
   return url.startsWith('/') && URL.canParse(address) ? new URL(address) : undefined
 }
 
-/** A name that some other site has made to point here is not ours. */
+/** Whether the request names our own host. Another site can make its own name point here. */
 const isOurHost = ({ headers }: IncomingMessage, port: number): boolean => headers.host === `${HOST}:${port}`
 
 /**
- * Where the page may connect to: this host alone. Unlike the content security policy, this covers WebRTC and DNS
- * prefetching. Browsers that do not know it ignore it.  @see https://wicg.github.io/connection-allowlists
+ * The page may connect to this host alone. Unlike the content security policy, this covers WebRTC and DNS prefetching. Browsers that do not
+ * know the header ignore it.
+ * @see https://wicg.github.io/connection-allowlists
  */
 const CONNECTIONS = { 'Connection-Allowlist': '(response-origin)' }
 
@@ -188,17 +189,14 @@ const servePages =
     else serveFile(folders, url.pathname, response).catch(() => response.destroy())
   }
 
-/** Only our own page may open a socket: the Origin is the browser's word, the cookie is the proof. */
+/** Only our own page may open a socket: the browser vouches for the Origin, and the cookie is the proof. */
 const mayConnect = (request: IncomingMessage, session: WebSession, port: number): boolean =>
   request.url === '/ws' &&
   isOurHost(request, port) &&
   request.headers.origin === `http://${HOST}:${port}` &&
   session.hasCookie(request.headers.cookie)
 
-/**
- * Serves the page and the contract to browsers of this machine, and only with the
- * secret of the address.
- */
+/** Serves the page and the contract to browsers on this machine, but only with the secret in the address. */
 export const startHostServer = async (options: HostServerOptions): Promise<HostServer> => {
   const sockets = webSockets(options.dispatch, options.events)
   const server = createServer()
@@ -209,7 +207,7 @@ export const startHostServer = async (options: HostServerOptions): Promise<HostS
 
   server.on('request', servePages(options, session, port))
   server.on('upgrade', (request, stream, head) => {
-    // A connection that breaks before it is taken over is heard of only here.
+    // If a connection breaks before it is accepted, only this listener notices.
     stream.on('error', () => stream.destroy())
     if (mayConnect(request, session, port)) sockets.accept(request, stream, head)
     else stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')

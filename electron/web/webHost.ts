@@ -25,7 +25,7 @@ const promptOf = ({ message, detail }: YesNoQuestion): string =>
 /** The next line; empty at the end of the input. */
 const readLine = async (input: Readable): Promise<string> => {
   if (input.readableEnded || input.destroyed) return ''
-  // Without `terminal`, Ctrl+C still ends the host.
+  // With `terminal` off, Ctrl+C still ends the host.
   const lines = createInterface({ input, terminal: false })
   const ended = new AbortController()
   lines.once('close', () => ended.abort())
@@ -41,7 +41,7 @@ const readLine = async (input: Readable): Promise<string> => {
 }
 
 /**
- * Asks the user who started the host, in its terminal, where a page cannot answer. Input is read only for an answer;
+ * Asks the user who started the host, in its terminal, when a page must not answer for them. Input is read only when an answer is needed;
  * once it has ended, every answer is no.
  */
 export const terminalConfirm =
@@ -59,7 +59,7 @@ const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
 }
 
 /**
- * Shows an address in the default browser.
+ * Opens an address in the default browser.
  *
  * @param failed called if this machine has no way to do so
  */
@@ -86,14 +86,14 @@ const fail = (line: string, exitCode: number): never => {
   process.exit(exitCode)
 }
 
-/** A browser has no file dialog that gives paths, so the page shows its own. */
+/** The file dialogs of a browser give no paths, so the page shows its own. */
 const NO_DIALOGS: Dialogs = {
   chooseFile: () => Promise.resolve(undefined),
   chooseProgram: () => Promise.resolve(undefined),
   chooseTarget: () => Promise.resolve(undefined),
 }
 
-/** Title, menu and colours of a browser's window are the page's own affair; the host serves the manual beside the page. */
+/** In a browser, the page itself takes care of title, menu and colors; the host serves the manual next to the page. */
 const BROWSER_FRAME: WindowFrame = {
   setTheme: () => undefined,
   setTitle: () => undefined,
@@ -108,7 +108,7 @@ const portOf = (given: string | undefined): number => {
   return Number.isInteger(port) && port >= 0 && port <= 65535 ? port : fail(`${USAGE}\n--port: 0 to 65535`, 2)
 }
 
-/** The workbench for the browser: builds the same services as the window and serves them locally. */
+/** Starts the workbench for the browser: builds the same services as the window and serves them locally. */
 const start = async (): Promise<void> => {
   const { files, switches } = readArguments(process.argv.slice(2), process.cwd(), ['port', 'user-data-dir'])
   if (switches.has('help')) {

@@ -1,16 +1,16 @@
 import { protocol } from 'electron'
 import { readPageFile } from '../shell/staticFiles'
 
-/** Of all pages that the program brings along. */
+/** The scheme of all pages that come with the program. */
 export const PAGE_SCHEME = 'app'
 
-/** Where the page lives; the only origin that may speak to the main process. */
+/** The origin of the page; the only one that may talk to the main process. */
 export const PAGE_ORIGIN = `${PAGE_SCHEME}://backrank`
 
-/** Where the manual lives; nothing there may speak to the main process. */
+/** The origin of the manual; nothing there may talk to the main process. */
 export const MANUAL_ORIGIN = `${PAGE_SCHEME}://manual`
 
-/** Must run before Electron is ready. */
+/** Registers the scheme. Must run before Electron is ready. */
 export const registerAppScheme = (): void =>
   protocol.registerSchemesAsPrivileged([
     {
@@ -19,7 +19,7 @@ export const registerAppScheme = (): void =>
     },
   ])
 
-/** A file of a page, or that there is none. */
+/** The response with a file of a page, or the one that says that it does not exist. */
 export const pageResponse = (file: Awaited<ReturnType<typeof readPageFile>>): Response =>
   file
     ? new Response(new Uint8Array(file.body), { headers: file.headers })
@@ -27,9 +27,9 @@ export const pageResponse = (file: Awaited<ReturnType<typeof readPageFile>>): Re
 
 /** Folders of the built pages. */
 export interface PageFolders {
-  /** Of the page, under {@link PAGE_ORIGIN}. */
+  /** The folder of the page, served under {@link PAGE_ORIGIN}. */
   readonly page: string
-  /** Of the manual, under {@link MANUAL_ORIGIN}. */
+  /** The folder of the manual, served under {@link MANUAL_ORIGIN}. */
   readonly manual: string
 }
 

@@ -1,7 +1,7 @@
-/** So long after a press of a key or button the page may look at what was copied. */
+/** How long after a key or button was pressed the page may read the clipboard. */
 const OPEN_MS = 5000
 
-/** Input that a person makes on purpose; moving over the window is none. */
+/** Input that a person makes on purpose; moving the pointer over the window is not. */
 const PRESSES: ReadonlySet<string> = new Set([
   'mouseDown',
   'rawKeyDown',
@@ -11,13 +11,13 @@ const PRESSES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Lets the page read the clipboard only right after the user has done something in the window, as the main process sees
- * it; events made by scripts do not count.
+ * Lets the page read the clipboard only right after the user has done something in the window. The main process decides this from real
+ * input; events made by scripts do not count.
  */
 export interface ClipboardGate {
   /** @param type of an input event, as Electron names it */
   readonly noteInput: (type: string) => void
-  /** A line of the menu was chosen. */
+  /** Notes that the user chose a line of the menu. */
   readonly noteChoice: () => void
   readonly isOpen: () => boolean
 }

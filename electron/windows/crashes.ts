@@ -3,11 +3,11 @@ import { t } from '@shared/i18n/t'
 import type { Logger } from '../shell/logger'
 import type { Emit } from '../shell/ports'
 
-/** More crashes of the page than these in a minute, and reloading it is no help. */
+/** If the page crashes more often than this within a minute, reloading it does not help. */
 const MAX_CRASHES = 3
 const CRASH_SPAN_MS = 60_000
 
-/** Loads the page again when its process has died; the journal gives back what was being edited. */
+/** Reloads the page when its process has died; the journal restores what was being edited. */
 export const reviveAfterCrash = (window: BrowserWindow, logger: Logger, emit: Emit): void => {
   let crashes: number[] = []
   const { webContents } = window

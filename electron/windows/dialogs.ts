@@ -15,7 +15,7 @@ const pgnFilters = () => [
   { name: t('nativeDialogs.files.all'), extensions: ['*'] },
 ]
 
-/** What files other than games are called, for the dialogs that write them. */
+/** The kinds of files other than games, as the dialogs that write them name them. */
 const KINDS = ['json', 'pdf', 'png', 'svg', 'html', 'gif', 'txt'] as const
 
 const kindOf = (file: string) => KINDS.find(kind => path.extname(file) === `.${kind}`)
@@ -26,7 +26,7 @@ const open = (): OpenDialogOptions => ({
   properties: ['openFile'],
 })
 
-/** Programs have no ending of their own, except on Windows. */
+/** Programs have no common file extension, except on Windows. */
 const programFilters = () =>
   process.platform === 'win32'
     ? [{ name: t('nativeDialogs.files.programs'), extensions: ['exe', 'bat', 'cmd'] }]
@@ -70,14 +70,14 @@ export const nativeDialogs = (window: () => BrowserWindow | undefined): Dialogs 
       ? dialog.showSaveDialog(parent, options)
       : dialog.showSaveDialog(options))
     if (canceled || filePath === '') return undefined
-    // The user was asked about the name as typed, not about the one with an ending.
+    // The user was asked about replacing the name as typed, not the name with an extension added.
     return path.extname(filePath) === ''
       ? { path: `${filePath}${path.extname(suggested) || '.pgn'}`, mayReplace: false }
       : { path: filePath, mayReplace: true }
   },
 })
 
-/** Enter, pressed before the text was read, does not agree. */
+/** The options of a question. Pressing Enter before reading the text does not agree. */
 const asking = ({ message, detail, yes }: YesNoQuestion): MessageBoxOptions => ({
   type: 'warning',
   message,
@@ -88,7 +88,7 @@ const asking = ({ message, detail, yes }: YesNoQuestion): MessageBoxOptions => (
   noLink: true,
 })
 
-/** A message box of the system's, which no page can touch. */
+/** Asks in a message box of the system, which no page can influence. */
 export const nativeConfirm =
   (window: () => BrowserWindow | undefined): Confirm =>
   async question => {

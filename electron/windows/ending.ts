@@ -1,9 +1,9 @@
 import type { Logger } from '../shell/logger'
 
-/** Something to be done before the program ends. */
+/** A step to take before the program ends. */
 export interface EndingStep {
   readonly run: () => Promise<void>
-  /** How long it is waited for. */
+  /** How long to wait for it. */
   readonly limitMs: number
 }
 
@@ -21,10 +21,10 @@ const isDoneInTime = async ({ run, limitMs }: EndingStep, logger: Logger): Promi
 }
 
 /**
- * Takes the steps one after the other. A failed step is skipped, one that takes too long ends all: nothing may keep the
- * program from quitting.
+ * Takes the steps one after the other. A failed step is skipped; one that takes too long ends the whole sequence, because nothing may keep
+ * the program from quitting.
  *
- * @returns whether all ended in time
+ * @returns whether all steps ended in time
  */
 export const endInOrder = async (steps: readonly EndingStep[], logger: Logger): Promise<boolean> => {
   for (const step of steps) {

@@ -3,7 +3,7 @@ import type { LinkedManualPage } from '@shared/ipc/app'
 import type { WindowFrame } from '../shell/ports'
 import { focusWindow, paintWindow } from './mainWindow'
 
-/** Does something while the window is white behind its page: a print has the window's color in its margins. */
+/** Does something while the window's background is white, because a print has that color in its margins. */
 const onWhite = async <T>(window: BrowserWindow, print: () => Promise<T>): Promise<T> => {
   const color = window.getBackgroundColor()
   window.setBackgroundColor('#ffffff')
@@ -14,18 +14,18 @@ const onWhite = async <T>(window: BrowserWindow, print: () => Promise<T>): Promi
   }
 }
 
-/** The window's entry in the task bar asks for attention until the user comes. */
+/** Makes the window's entry in the task bar ask for attention until the user comes back. */
 const askForAttention = (window: BrowserWindow): void => {
   window.flashFrame(true)
   window.once('focus', () => window.flashFrame(false))
 }
 
-/** The window's frame, once there is a window, and the manual beside it. */
+/** The frame of the window, if there is one, and the manual in a window of its own. */
 export const windowFrame = (
   window: () => BrowserWindow | undefined,
   openManual: (page: LinkedManualPage) => void,
 ): WindowFrame => {
-  // Held on to: one that is collected hears no click.
+  // Kept so that it is not garbage-collected; a collected one would not react to clicks.
   let notification: Notification | undefined
   return {
     setTheme: theme => {

@@ -9,7 +9,7 @@ import type { Settings } from '@shared/ipc/contract'
 export interface MainWindowOptions {
   readonly preload: string
   readonly icon: string
-  /** Where the window's place is remembered. */
+  /** The file in which the position of the window is remembered. */
   readonly stateFile: JsonFile
   /** In per cent. */
   readonly zoom: number
@@ -28,7 +28,7 @@ const workAreas = () => {
   return [main.workArea, ...others.map(({ workArea }) => workArea)] as const
 }
 
-/** Remembers the place of the window, a moment after it stopped moving. */
+/** Remembers the position of the window, a moment after it has stopped moving. */
 const rememberPlace = (window: BrowserWindow, stateFile: JsonFile): void => {
   let timer: NodeJS.Timeout | undefined
   const write = () => {
@@ -47,7 +47,7 @@ const rememberPlace = (window: BrowserWindow, stateFile: JsonFile): void => {
   })
 }
 
-/** Opens the one window, hidden until its page can be seen. The page is loaded by the caller. */
+/** Opens the main window, hidden until its page can be shown. The page is loaded by the caller. */
 export const openMainWindow = async (options: MainWindowOptions): Promise<BrowserWindow> => {
   const { bounds, maximized } = placeWindow(await options.stateFile.read(), [...workAreas()])
   const theme = systemTheme()
@@ -77,25 +77,25 @@ export const openMainWindow = async (options: MainWindowOptions): Promise<Browse
   return window
 }
 
-/** Colours the window's own controls like the page. macOS colours its lights itself. */
+/** Gives the window's own controls the colors of the page. macOS colors its own. */
 export const paintWindow = (window: BrowserWindow, theme: ThemeName): void => {
   window.setBackgroundColor(WINDOW_COLORS[theme].ground)
   if (process.platform !== 'darwin') window.setTitleBarOverlay(overlayOf(theme))
 }
 
-/** Brings the window to the front, from the task bar too. */
+/** Brings the window to the front, even if it is minimized. */
 export const focusWindow = (window: BrowserWindow): void => {
   if (window.isMinimized()) window.restore()
   window.show()
   window.focus()
 }
 
-/** The system's own surfaces (dialogs, menus, scroll bars) follow the theme that was chosen. */
+/** Makes the system's own surfaces (dialogs, menus, scroll bars) follow the chosen theme. */
 export const applyTheme = ({ theme }: Settings): void => {
   nativeTheme.themeSource = theme
 }
 
-/** Page and window buttons grow together. */
+/** Zooms the page, and resizes the window's buttons with it. */
 export const applyZoom = (window: BrowserWindow, { zoom }: Settings): void => {
   window.webContents.setZoomFactor(zoom / 100)
   if (process.platform !== 'darwin') window.setTitleBarOverlay({ height: controlsHeight(zoom) })

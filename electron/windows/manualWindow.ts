@@ -17,7 +17,7 @@ interface ManualOptions {
 
 const SIZE = { width: 1280, height: 900, minWidth: 400, minHeight: 400 } as const
 
-/** Keys of a browser, for a window without a menu. */
+/** The action of a key that works as in a browser, for a window without a menu; undefined for other keys. */
 const actOnKey = (
   window: BrowserWindow,
   { type, key, control, meta, alt }: Input,
@@ -30,8 +30,8 @@ const actOnKey = (
 }
 
 /**
- * A window for pages that are only read: in the sandbox, without a preload, on an origin that the main process does not
- * listen to. It has no menu, whose keys would change the game.
+ * A window for pages that are only read: in the sandbox, without a preload, on an origin to which the main process does not listen. It has
+ * no menu, because its keys would change the game.
  */
 const readingWindow = (icon: string): BrowserWindow => {
   const window = new BrowserWindow({
@@ -53,7 +53,7 @@ const readingWindow = (icon: string): BrowserWindow => {
   return window
 }
 
-/** Opens pages of the manual in the language that is spoken, in one window; asked for the same page again, it comes to the front. */
+/** Opens pages of the manual in the current language, in one window; if the same page is requested again, the window comes to the front. */
 export const manualOpener = ({ folder, icon, main }: ManualOptions): ((page: LinkedManualPage) => void) => {
   let open: { readonly window: BrowserWindow; readonly address: string } | undefined
   return page => {

@@ -6,20 +6,20 @@ import type { Backend } from '../backend/backend'
 import type { Emit } from '../shell/ports'
 import { SAMPLES } from '../files/samples'
 
-/** What choosing a line of the menu does. */
+/** The actions of the lines of the menu. */
 export interface MenuActions {
   command(command: MenuCommand): void
   openSample(id: string): void
   openFile(path: string): void
   clearRecent(): void
-  /** In per cent; 0 sets back to 100. */
+  /** Changes the zoom by this many percent; 0 resets it to 100. */
   zoom(by: number): void
 }
 
 type Item = MenuItemConstructorOptions
 type CommandEntry = Extract<MenuEntry, { kind: 'command' }>
 
-/** macOS takes all keys of its menu away from the page, so bare keys are not shown there. */
+/** The keys of an entry. macOS takes all keys of its menu away from the page, so keys without modifiers are not shown there. */
 const keysOf = ({ keys, shownOnly }: CommandEntry, mac: boolean): Item => {
   if (keys === undefined || (shownOnly && mac)) return {}
   return { accelerator: keys, registerAccelerator: shownOnly !== true }
@@ -72,9 +72,9 @@ const zoomed = (zoom: number, by: number): number =>
   by === 0 ? ZOOM.plain : Math.max(ZOOM.least, Math.min(ZOOM.most, zoom + by))
 
 /**
- * Sets the menu as samples and recent files are now; most of its lines are for the page to carry out.
+ * Sets the menu with the current samples and recent files; most of its lines are carried out by the page.
  *
- * @param chosen called before the page hears of a line that was chosen
+ * @param chosen called when a line was chosen, before the page is told
  */
 export const refreshMenu = (services: Backend, emit: Emit, chosen: () => void): void => {
   const { settings, recentFiles } = services

@@ -10,7 +10,7 @@ export type MenuEntry =
       readonly command: MenuCommand
       readonly label: string
       readonly keys?: string
-      /** The page listens to these keys itself, so that text fields keep them; the menu only shows them. */
+      /** The page listens to these keys itself, so that they work in text fields; the menu only shows them. */
       readonly shownOnly?: true
     }
   | { readonly kind: 'sample'; readonly id: string; readonly label: string }
@@ -24,27 +24,27 @@ export type MenuEntry =
 
 export interface MenuSection {
   readonly kind: 'section'
-  /** Sections that a Mac knows as such. */
+  /** Sections that macOS treats in a special way. */
   readonly role?: 'appMenu' | 'windowMenu'
   readonly label: string
   readonly entries: readonly MenuEntry[]
 }
 
-/** What the system does by itself. */
+/** An action that the system carries out by itself. */
 export type MenuRole = NonNullable<MenuItemConstructorOptions['role']>
 
-/** What the menu shows besides its commands. */
+/** The variable contents of the menu. */
 export interface MenuContents {
   readonly samples: readonly SampleGame[]
   readonly recentFiles: readonly RecentFile[]
   readonly platform: string
-  /** Running from sources: the developer tools are offered. */
+  /** Whether the program runs from sources, so that the developer tools are offered. */
   readonly development: boolean
 }
 
 const SEPARATOR = { kind: 'separator' } as const
 
-/** Keys of the action table as Electron calls them. */
+/** Electron's names for keys of the action table. */
 const KEY_NAMES: Readonly<Record<string, string>> = {
   Mod: 'CmdOrCtrl',
   ' ': 'Space',
@@ -58,10 +58,10 @@ const acceleratorOf = (chord: string): string =>
     .map(part => KEY_NAMES[part] ?? part)
     .join('+')
 
-/** Keys that write in a text field, or move in it. */
+/** Whether a chord writes in a text field, or moves the cursor there. */
 const isBare = (chord: string): boolean => !chord.startsWith('Mod') && !/F\d+$/.test(chord)
 
-/** Its keys are those of the action. */
+/** The menu entry of a command, with the keys of its action. */
 const command = (name: MenuCommand): MenuEntry => {
   const chord = actionById(name).keys[0]
   return {
@@ -93,8 +93,8 @@ const recentEntries = (files: readonly RecentFile[]): readonly MenuEntry[] =>
 const quit = (platform: string): MenuEntry => role('quit', t('menu.roles.quit', { platform }))
 
 /*
- * The menus hold sixty entries besides files and samples: commands for the program and the open game. Places of the rail, commands
- * for lists and for a single move, and the forms of a publication stand where they are used; the palette has all of them.
+ * The menus have sixty entries besides files and samples: commands for the program and the open game. Pages of the rail, commands for lists
+ * and for a single move, and the forms of a publication are offered where they are used; the palette has all of them.
  */
 
 const fileSection = ({ samples, recentFiles, platform }: MenuContents) =>
@@ -134,7 +134,7 @@ const editSection = () =>
     command('editPosition'),
   ])
 
-/** Moves of the game that is open, and the others of its file. */
+/** Commands for the open game, and the moves to other games of its file. */
 const gameSection = () =>
   section(t('menu.sections.game'), [
     command('goFirst'),
@@ -205,7 +205,7 @@ const helpSection = () =>
 const macAppSection = ({ platform }: MenuContents): MenuSection => ({
   kind: 'section',
   role: 'appMenu',
-  // The system writes the program's name there by itself.
+  // The system replaces this with the name of the program.
   label: 'Backrank',
   entries: [
     role('about', t('menu.mac.about')),
@@ -232,7 +232,7 @@ const macWindowSection = (): MenuSection => ({
   ],
 })
 
-/** The whole menu from left to right, in the language that is spoken now. */
+/** The whole menu from left to right, in the current language. */
 export const menuTable = (contents: MenuContents): readonly MenuEntry[] => {
   const mac = contents.platform === 'darwin'
   return [

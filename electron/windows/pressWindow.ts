@@ -12,24 +12,24 @@ import { SANDBOXED } from './security'
 
 const ORIGIN = `${PAGE_SCHEME}://press`
 
-/** In inches, as the printer takes them. */
+/** In inches, as the printing function expects them. */
 const MARGINS = { top: 0.65, bottom: 0.7, left: 0.7, right: 0.7 }
 const PAGE_SIZES: Readonly<Record<Paper, 'A4' | 'Letter'>> = { a4: 'A4', letter: 'Letter' }
 
 const RUNNING = "width:100%;font:10.5px Inter,'Noto Sans','DejaVu Sans',sans-serif;color:#55575d"
 
-/** Heads and feet are documents of their own, which know no typeface of the page. */
+/** The typefaces of headers and footers, which are documents of their own and do not have those of the page. */
 const FACES = `<style>${PRINT_FACES}</style>`
 
-/** What the document is, at the head of each page. */
+/** The header of each page: the title of the document. */
 const HEADER = `${FACES}<div style="${RUNNING};padding:0 0.7in;text-align:right"><span class="title"></span></div>`
 
-/** The number of the page, in the middle of its foot. */
+/** The footer of each page: its number, centered. */
 const FOOTER = `${FACES}<div style="${RUNNING};text-align:center"><span class="pageNumber"></span></div>`
 
 type Serve = (pathname: string) => Promise<Response>
 
-/** A session that keeps nothing and reaches nothing but what `serve` answers. */
+/** A session that stores nothing and can reach only what `serve` answers. */
 const closedSession = (serve: Serve): Session => {
   const closed = session.fromPartition(`press-${randomUUID()}`)
   closed.setPermissionRequestHandler((_, _permission, answer) => answer(false))
@@ -40,7 +40,7 @@ const closedSession = (serve: Serve): Session => {
   return closed
 }
 
-/** A hidden window, in the sandbox, without a preload and without a network; it is gone in the end. */
+/** Runs something in a hidden window: in the sandbox, without a preload and without a network. The window is closed at the end. */
 const inHiddenWindow = async <T>(
   serve: Serve,
   options: { readonly page: string; readonly javascript: boolean; readonly signal?: AbortSignal },
@@ -92,12 +92,12 @@ const printWith = (window: BrowserWindow, paper: Paper, scale: number): Promise<
     generateTaggedPDF: true,
   })
 
-/** A little smaller may save a last page that would be nearly empty. */
+/** Slightly smaller scales, which may save a last page that would be nearly empty. */
 const SMALLER = [0.97, 0.94]
 /** Beyond this many pages, one page more or less does not matter, and printing takes too long. */
 const MAX_FITTED_PAGES = 12
 
-/** As large as set, or a little smaller where that takes a page less. */
+/** Prints at full size, or slightly smaller if that saves a page. */
 const printFitted = async (window: BrowserWindow, paper: Paper): Promise<Uint8Array> => {
   const whole = await printWith(window, paper, 1)
   const pages = pageCount(whole)
@@ -122,7 +122,7 @@ const pageFiles =
   async pathname =>
     pageResponse(await readPageFile(folder, pathname))
 
-/** Asks the page that draws; it has been built with the program. */
+/** Calls the page that draws, which is built with the program. */
 const draw = (folder: string, call: string): Promise<Uint8Array> =>
   inHiddenWindow(pageFiles(folder), { page: 'press.html', javascript: true }, async window => {
     const answer: unknown = await window.webContents.executeJavaScript(call)
@@ -130,7 +130,7 @@ const draw = (folder: string, call: string): Promise<Uint8Array> =>
     return Buffer.from(answer, 'base64')
   })
 
-/** Carries out a job of the command line. */
+/** Carries out a job from the command line. */
 export const carryOutJob = (job: PressJob, outFolder: string): Promise<Uint8Array> => {
   const folder = path.join(outFolder, 'renderer')
   switch (job.kind) {
@@ -148,10 +148,10 @@ export const carryOutJob = (job: PressJob, outFolder: string): Promise<Uint8Arra
 /** Printing from the window. */
 export const windowPress: Press = { pdf: printPdf }
 
-/** The folder of the job with which this process was started; undefined for an ordinary start. */
+/** The folder of the job for which this process was started; undefined for an ordinary start. */
 export const pressFolder = (): string | undefined => app.commandLine.getSwitchValue('press') || undefined
 
-/** Carries out the one job that this process was started for, without a visible window, and ends. */
+/** Carries out the job for which this process was started, without a visible window, and ends the process. */
 export const runPress = (folder: string, outFolder: string): void => {
   app.setPath('userData', path.join(folder, 'profile'))
   app.disableHardwareAcceleration()

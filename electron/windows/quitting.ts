@@ -2,7 +2,7 @@ import { app } from 'electron'
 import type { Logger } from '../shell/logger'
 import { type EndingStep, endInOrder } from './ending'
 
-/** Ends the program only after all steps, once the window has closed. */
+/** Once the window has closed, ends the program after all steps have been taken. */
 export const quitAfter = (steps: readonly EndingStep[], logger: Logger): void => {
   app.on('window-all-closed', () => app.quit())
   app.on('will-quit', event => {

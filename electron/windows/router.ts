@@ -5,10 +5,10 @@ import { listOf, path } from '@shared/ipc/schemas'
 import type { Dispatch } from '../ipc/dispatch'
 import { DROPPED_CHANNEL } from '../ipc/drops'
 
-/** Files that were dropped on the window, as the preload reports them. */
+/** The files that were dropped on the window, as the preload reports them. */
 const DROPPED_FILES = listOf(path, 1000)
 
-/** Our own page, in the window itself, not in a frame inside it. */
+/** Whether an event comes from our own page, in the window itself and not in a frame inside it. */
 const isTrusted = ({ senderFrame }: IpcMainInvokeEvent | IpcMainEvent, origin: string): boolean =>
   senderFrame !== null && senderFrame.parent === null && senderFrame.url.startsWith(`${origin}/`)
 
@@ -27,7 +27,7 @@ export const serveRequests = (dispatch: Dispatch, origin: string): void => {
 }
 
 /**
- * Hears from the preload of files that were dropped on our own page.
+ * Receives from the preload the files that were dropped on our own page.
  *
  * @param drop called with each file's absolute path, before the page can ask for it
  */

@@ -1,13 +1,13 @@
 import { app, type WebContents } from 'electron'
 import type { ClipboardGate } from './clipboardGate'
 
-/** A host name that does not exist: nothing sent through this proxy arrives. */
+/** A host that does not exist: nothing sent through this proxy gets anywhere. */
 const NOWHERE = 'http://backrank.invalid:1'
 
 /**
- * Cuts every page off from the network, even a compromised one. A content security policy does not cover WebRTC and DNS
- * prefetching, both of which can carry data out of the window. No name is resolved, numbers included; anything without
- * a name goes through a proxy that does not exist; and nothing bypasses the proxy. Must run before Electron is ready.
+ * Cuts every page off from the network, even a compromised one. A content security policy does not cover WebRTC and DNS prefetching, both
+ * of which can carry data out of the window. No name is resolved, and neither are IP addresses; anything that needs no name goes through a
+ * proxy that does not exist; and nothing bypasses the proxy. Must run before Electron is ready.
  * @see https://www.electronjs.org/docs/latest/api/command-line-switches
  */
 export const closeNetwork = (): void => {
@@ -19,11 +19,14 @@ export const closeNetwork = (): void => {
   )
 }
 
-/** The page needs no camera and no location; it copies positions and games, and pastes them on request. */
+/**
+ * Whether the page may have a permission. It needs neither camera nor location; it only copies positions and games, and pastes them on
+ * request.
+ */
 const mayHave = (permission: string, clipboard: ClipboardGate): boolean =>
   permission === 'clipboard-sanitized-write' || (permission === 'clipboard-read' && clipboard.isOpen())
 
-/** The options of every window: its page is confined, with any content. */
+/** The options of every window, which confine its page whatever it contains. */
 export const SANDBOXED = {
   sandbox: true,
   contextIsolation: true,
@@ -33,10 +36,10 @@ export const SANDBOXED = {
   spellcheck: false,
 } as const
 
-/** Scheme and host; pages of the program have schemes whose origin `URL` does not know. */
+/** The scheme and host of a URL; `URL` gives no origin for the scheme of the program's pages. */
 const originOf = (url: string): string => /^[^/]*\/\/[^/]*/.exec(url)?.[0] ?? ''
 
-/** Links, dropped files and scripts cannot lead a window away from its page, to another one of ours neither. */
+/** Prevents links, dropped files and scripts from leading a window away from its page, even to another one of ours. */
 const denyNavigation = (contents: WebContents, origins: readonly string[]): void => {
   const deny = (event: { readonly url: string; preventDefault: () => void }) => {
     const origin = originOf(event.url)
@@ -54,8 +57,8 @@ const denyPermissions = ({ session }: WebContents, clipboard: ClipboardGate): vo
 }
 
 /**
- * Locks down every web contents that is created: no navigation away from its origin, which is one of `origins`, no
- * windows, no webviews, no permissions but those of the clipboard.
+ * Locks down all web contents that are created: no navigation away from its origin, which must be one of `origins`, no windows, no
+ * webviews, no permissions but those for the clipboard.
  *
  * @see https://www.electronjs.org/docs/latest/tutorial/security items 5, 12, 13, 14
  */

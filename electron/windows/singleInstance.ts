@@ -4,7 +4,7 @@ import { type LaunchArguments, readArguments } from '../shell/arguments'
 import { ownVersion } from '../cli/io/ownVersion'
 import { isCommandLine } from '../cli/isCommandLine'
 
-/** The arguments after the program: when run from sources, Electron's own and the folder come first. */
+/** The arguments after the program. When run from sources, Electron's own arguments and the folder come first and are left out. */
 export const ownArguments = (): readonly string[] => {
   const appArgument = process.argv.findIndex(
     (argument, place) => place > 0 && path.resolve(argument) === app.getAppPath(),
@@ -12,11 +12,11 @@ export const ownArguments = (): readonly string[] => {
   return process.argv.slice(app.isPackaged ? 1 : appArgument + 1)
 }
 
-/** What this start was asked for; files named relative to the current folder. */
+/** The arguments of this start; relative file names are resolved against the current folder. */
 export const launchArguments = (): LaunchArguments => readArguments(ownArguments(), process.cwd())
 
 /**
- * Becomes the only instance for this user folder, or hands its files to the one that runs.
+ * Becomes the only instance for this user folder, or hands its files to the one that is running.
  *
  * @returns whether this is the only instance; if not, it must quit
  */
@@ -29,10 +29,10 @@ const filesOf = (additional: unknown): readonly string[] => {
 }
 
 /**
- * Files given to the running program: by a second start, or by the system (macOS).
+ * Receives files given to the running program: by a second start, or by the system (macOS).
  *
  * @param open called with each file's absolute path
- * @param activate called after a second start, files or not
+ * @param activate called after a second start, with or without files
  */
 export const onFilesFromOutside = (open: (file: string) => void, activate: () => void): void => {
   app.on('second-instance', (_, _argv, _folder, additional) => {
@@ -45,10 +45,10 @@ export const onFilesFromOutside = (open: (file: string) => void, activate: () =>
   })
 }
 
-/** The words of a command line, `backrank moves chess startpos`; undefined where a window has to be opened. */
+/** The words of a command like `backrank moves chess startpos`; undefined if a window has to be opened. */
 export const commandArguments = (): readonly string[] | undefined => {
   const args = ownArguments()
-  // Switches of Chromium and of launchers come before a command; after `--` there are only files.
+  // Switches of Chromium and of launchers may come before a command; after `--` there are only files.
   const first = args.findIndex(
     argument => argument === '--' || !argument.startsWith('-') || isCommandLine([argument]),
   )
@@ -56,7 +56,7 @@ export const commandArguments = (): readonly string[] | undefined => {
   return first >= 0 && isCommandLine(words) ? words : undefined
 }
 
-/** Runs a command of the command line in place of the window. */
+/** Runs a command of the command line instead of opening the window. */
 export const runCommand = async (words: readonly string[]): Promise<void> => {
   app.dock?.hide()
   const [{ run }, { processTerminal }] = await Promise.all([

@@ -1,6 +1,6 @@
 export type ThemeName = 'light' | 'dark'
 
-/** Colours of the frame before and around the page; the same as `bg-window` and `text-1` of the page. */
+/** The colors of the frame before and around the page; they match `bg-window` and `text-1` of the page. */
 export const WINDOW_COLORS: Readonly<
   Record<ThemeName, { readonly ground: string; readonly symbols: string }>
 > = {

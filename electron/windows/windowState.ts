@@ -10,7 +10,7 @@ export interface Bounds {
   readonly height: number
 }
 
-/** How the window stood when it was last closed. */
+/** The state of the window when it was last closed. */
 export interface WindowState {
   /** The bounds of the window when it is not maximized. */
   readonly bounds: Bounds
@@ -19,7 +19,7 @@ export interface WindowState {
 
 export const MIN_WINDOW_SIZE = { width: 1024, height: 640 } as const
 const FIRST_WINDOW = { width: 1440, height: 900 } as const
-/** Pixels of the title bar that must be on a screen for a person to reach the window. */
+/** How many pixels of the title bar must be on a screen so that the user can reach the window. */
 const REACHABLE = 64
 
 const coordinate = integer(-100_000, 100_000)
@@ -47,9 +47,11 @@ const centered = (area: Bounds): Bounds => {
 }
 
 /**
- * Where to open the window: as it was left, if its title bar can still be reached on one of the screens; otherwise in
- * the middle of the first.  @param stored the untrusted content of the state file @param areas work areas of the
- * screens, the main one first
+ * Where to open the window: as it was left, if its title bar can still be reached on one of the screens; otherwise in the middle of the
+ * main screen.
+ *
+ * @param stored the untrusted content of the state file
+ * @param areas work areas of the screens, the main one first
  */
 export const placeWindow = (stored: unknown, areas: readonly [Bounds, ...Bounds[]]): WindowState => {
   const state = read(STATE, stored)

@@ -1,20 +1,20 @@
 import type { Role } from '@shared/board/role'
 import type { LegalMove } from '@shared/ipc/contract'
 
-/** What the stage may ask of the live board besides showing its props. */
+/** What the stage can request from the live board besides setting its props. */
 export interface BoardHandle {
-  /** Shows the position again as it is, after any gesture. */
+  /** Shows the current position again, after any gesture. */
   reset(): void
-  /** A move was sent off: if no new position comes, the board shows the old one again. */
+  /** Called when a move was sent off: if no new position arrives, the board shows the old one again. */
   awaitAnswer(): void
-  /** Moves a piece from square to square, as if the user had moved it now. */
+  /** Moves a piece from square to square, as if the user had just done it. */
   attempt(from: string, to: string): void
-  /** Asks at a square which of several moves is meant. */
+  /** Asks the user at a square which of several moves is meant. */
   choose(moves: readonly LegalMove[], square: string): void
-  /** Takes a piece of the side to move from the shelf under the pointer. */
+  /** Starts dragging a piece of the side to move from the shelf. */
   dragPiece(role: Role, event: PointerEvent): void
-  /** Draws the board as it is, as a PNG. */
+  /** The board as it is now, as a PNG. */
   picture(): Promise<Blob>
-  /** The board as it is, as an SVG text. */
+  /** The board as it is now, as SVG text. */
   svg(): string
 }

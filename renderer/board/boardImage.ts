@@ -1,10 +1,10 @@
 import type { BoardColors } from '@shared/picture/boardSvg'
 import { SVG_SQUARE } from '@shared/picture/svgPaint'
 
-/** Side of a square in the picture, in px. */
+/** The side of a square in the picture, in px. */
 const SQUARE = 96
 
-/** The colors of the board theme in use at an element. */
+/** The colors of the board theme that is in use at an element. */
 export const boardColors = (element: HTMLElement): BoardColors => {
   const style = getComputedStyle(element)
   const color = (name: string): string => style.getPropertyValue(name).trim()
@@ -32,7 +32,7 @@ const loadImage = async (source: string): Promise<HTMLImageElement> => {
   return image
 }
 
-/** Draws an SVG of a board as a PNG, 96 px a square. */
+/** Renders the SVG of a board as a PNG with 96 px for each square. */
 export const pictureOf = async (svg: string): Promise<Blob> => {
   const image = await loadImage(`data:image/svg+xml,${encodeURIComponent(svg)}`)
   const scale = SQUARE / SVG_SQUARE

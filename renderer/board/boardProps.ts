@@ -11,52 +11,50 @@ export interface BoardProps extends Pick<
   LiveBoardView,
   'board' | 'orientation' | 'turn' | 'check' | 'lastMove' | 'animation'
 > {
-  /** Whose pieces stand on it; orthodox without it. */
+  /** The army whose pieces are on the board; orthodox by default. */
   readonly army?: Army
-  /** What the board is drawn with; squares without it. */
+  /** Whether the board is drawn with squares or lines; squares by default. */
   readonly grid?: VariantRules['grid']
-  /** What the user may do; `free` in an editor, where `moved` and `takenOff` report what they did. */
+  /** What the user may do. `free` is for editors, in which `moved` and `takenOff` report what was done. */
   readonly gestures: Gestures | 'free'
   readonly marks: readonly SquareMark[]
   readonly coordinates: 'all' | 'ranks' | 'none'
-  /** The user wants coordinates: a picture has room for all of them. */
+  /** Whether the user wants coordinates. A picture has room for all of them. */
   readonly withCoordinates?: boolean
-  /** Arrows and circles of a comment; those drawn by hand come on top. */
+  /** The arrows and circles of a comment; those drawn by hand are added to them. */
   readonly shapes?: readonly Shape[] | undefined
-  /** What an engine proposes. */
+  /** The proposals of an engine. */
   readonly proposals?: SvgOf['proposals'] | undefined
-  /**
-   * Drawings of the user are reported by `draw` and shown once they are among `shapes`; otherwise they are only shown.
-   */
+  /** Whether drawings of the user are reported by `draw` and shown once they are among `shapes`; otherwise they are only shown. */
   readonly keepsDrawings?: boolean
-  /** Keys go from square to square once the board has the focus. */
+  /** Whether keys move from square to square while the board has the focus. */
   readonly keyboard?: boolean
-  /** Pieces come from elsewhere; those on the board stay where they are. */
+  /** Whether pieces come from outside the board; those on it cannot be moved. */
   readonly placing: boolean
 }
 
-/** What decides where hand and keys may put a piece. */
+/** What determines where pieces may be put by pointer or keyboard. */
 export type HandQuery = Pick<BoardProps, 'board' | 'orientation' | 'turn' | 'placing' | 'gestures'>
 
-/** What a live board reports of the user. */
+/** The user's actions on a live board. */
 export interface BoardEvents {
   move: [uci: string]
   /** A square was pressed. */
   press: [square: string]
-  /** The piece in hand is put on a square by keys. */
+  /** The piece in hand was put on a square by keyboard. */
   place: [square: string]
-  /** The keys leave the board. */
+  /** The user left the board by keyboard. */
   leave: []
-  /** A piece from the shelf was let go over a square. */
+  /** A piece from the shelf was dropped on a square. */
   drop: [role: Role, square: string]
   /** A piece was put where it may not go. */
   refuse: [from: string, to: string]
-  /** In an editor, a piece was put on another square. */
+  /** In an editor, a piece was moved to another square. */
   moved: [from: string, to: string]
-  /** In an editor, a piece was let go beside the board. */
+  /** In an editor, a piece was dropped outside the board. */
   takenOff: [square: string]
   /** An arrow or circle was drawn. */
   draw: [shape: Shape]
-  /** A question was left unanswered. */
+  /** The user closed a question without answering it. */
   dismiss: []
 }

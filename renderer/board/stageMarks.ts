@@ -13,20 +13,20 @@ import type { ShelfCell } from './setup/shelf'
 interface PlacementMarks {
   readonly rules: VariantRules
   readonly setup: Setup
-  /** Open squares of the piece in hand. */
+  /** The open cells of the piece in hand. */
   readonly open: readonly ShelfCell[]
   readonly pendingSquare: string | undefined
-  /** What placements are worth, where that is known. */
+  /** The values of placements, as far as they are known. */
   readonly worth?: ReadonlyMap<PlacementText, WorthOfMove> | undefined
 }
 
-/** The free squares of the home ranks on which something is still to be placed. */
+/** The free squares of the home ranks of sides that still have pieces to place. */
 export const freeHomeSquares = (rules: VariantRules, setup: Setup): readonly string[] =>
   COLORS.filter(color => pocketSize(setup.pockets[color]) > 0).flatMap(color =>
     freeSquares(rules, setup, color),
   )
 
-/** Slots on the free squares of both back ranks, and on those open to the piece in hand the ways it leaves. */
+/** Slots on the free squares of both back ranks; squares open to the piece in hand show the number of ways that it leaves. */
 export const placementMarks = ({
   rules,
   setup,
@@ -45,7 +45,7 @@ export const placementMarks = ({
   })
 }
 
-/** Rings around the pieces that the relocating piece may change places with. */
+/** Rings around the pieces with which the relocating piece may swap. */
 export const relocationMarks = (moves: readonly LegalMove[]): readonly SquareMark[] =>
   moves.flatMap((move): readonly SquareMark[] => {
     const squares = squaresOf(move.uci)
@@ -53,6 +53,6 @@ export const relocationMarks = (moves: readonly LegalMove[]): readonly SquareMar
     return [{ square: squares.to, kind: 'partner' }]
   })
 
-/** The squares a right concerns, while its chip is pointed at. */
+/** The squares involved in a right while the user points at its chip. */
 export const pathMarks = (squares: readonly string[]): readonly SquareMark[] =>
   squares.map(square => ({ square, kind: 'path' }))

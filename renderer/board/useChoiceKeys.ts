@@ -2,24 +2,26 @@ import { onMounted, type Ref } from 'vue'
 import { stepFocus } from '../widgets/stepFocus'
 
 interface Choosing {
-  /** The move that a key names by itself, in UCI. */
+  /** The move that a key selects directly, in UCI. */
   readonly named: (key: string) => string | undefined
   readonly choose: (uci: string) => void
   readonly cancel: () => void
 }
 
-/** Keys that press the button in focus, as buttons do anyway. */
+/** Keys that press the focused button, as they do by default. */
 const PRESSES: ReadonlySet<string> = new Set(['Enter', ' '])
 
-/** Keys that go from button to button, either way. */
+/** Keys that move between the buttons, forward or back. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** Keys that would lead away from the question. */
+/** Keys that would move the focus away from the question. */
 const STAYS: ReadonlySet<string> = new Set(['Tab', 'Home', 'End', 'PageUp', 'PageDown'])
 
 /**
- * Chooses one of the buttons of a small list over the board by keys, which are handled nowhere else. Its first button
- * has the focus at once, and Tab does not leave it.  @returns what to do at each key
+ * Lets the user choose one of the buttons of a small list over the board by keyboard; its keys are handled nowhere else. The
+ * first button has the focus at once, and Tab does not leave the list.
+ *
+ * @returns a handler for each key press
  */
 export function useChoiceKeys(
   list: Readonly<Ref<HTMLElement | null>>,

@@ -5,20 +5,20 @@ import type { HandQuery } from './boardProps'
 import { nearCorner, steppedSquare } from './geometry/steppedSquare'
 
 interface CursorEvents {
-  /** A piece goes from one square to another; the gesture is legal. */
+  /** Moves a piece from one square to another; the gesture is legal. */
   readonly move: (from: string, to: string) => void
   readonly refuse: (from: string, to: string) => void
   readonly place: (square: string) => void
-  /** Nothing was taken up: the keys leave the board. */
+  /** Called if no piece was picked up and the user leaves the board by keyboard. */
   readonly leave: () => void
 }
 
 /**
- * Playing by keys from square to square: arrows move the cursor while a square has the focus, Enter or Space takes a
- * piece up and puts it down, Escape lets go of it, and then of the board.
+ * Playing by keyboard from square to square. While a square has the focus, arrows move the cursor; Enter or Space picks a piece
+ * up and puts it down; Escape first drops the piece, then leaves the board.
  */
 export const useGridCursor = (query: () => HandQuery, events: CursorEvents) => {
-  /** Where the cursor was last; the square that Tab leads to. */
+  /** The last square of the cursor, to which Tab leads. */
   const place = shallowRef<string>()
   const isFocused = shallowRef(false)
   const held = shallowRef<string>()
@@ -69,7 +69,7 @@ export const useGridCursor = (query: () => HandQuery, events: CursorEvents) => {
     held.value = undefined
   }
 
-  /** Answers whether the key was one of these. */
+  /** Returns whether the key was handled. */
   const onKey = (key: string): boolean => {
     const { board, orientation } = query()
     const next = steppedSquare(parseSquare(home.value, board.size), key, board.size, orientation)

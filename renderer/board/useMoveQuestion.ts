@@ -3,7 +3,7 @@ import { shallowRef } from 'vue'
 import type { LegalMove } from '@shared/ipc/contract'
 import { meaningOf, movesMoreThanGesture, type Gestures } from './live/gestures'
 
-/** Moves among which the user is asked to choose, and the square of the question. */
+/** The moves among which the user must choose, and the square on which the question is shown. */
 export interface MoveQuestion {
   readonly kind: 'promotion' | 'choice'
   readonly moves: readonly LegalMove[]
@@ -11,22 +11,22 @@ export interface MoveQuestion {
 }
 
 interface Answers {
-  /** Shows the position again as it is. */
+  /** Shows the current position again. */
   readonly reset: () => void
   readonly move: (uci: string) => void
-  /** The question was left unanswered. */
+  /** Called if the question is closed without an answer. */
   readonly dismiss: () => void
 }
 
-/** A move that has not been answered by a new position after this time, in ms, was refused. */
+/** If no new position has arrived after this time, in ms, the move counts as refused. */
 const ANSWER_MS = 1000
 
-/** Makes moves of what the hand did on the board, and asks where a gesture means more than one. */
+/** Turns the user's gestures on the board into moves, and asks if a gesture can mean more than one. */
 export function useMoveQuestion({ reset, move, dismiss }: Answers) {
   const question = shallowRef<MoveQuestion>()
   const { start: awaitAnswer, stop: stopWaiting } = useTimeoutFn(reset, ANSWER_MS, { immediate: false })
 
-  /** Another position has come. */
+  /** Called when another position has arrived. */
   function answered() {
     question.value = undefined
     stopWaiting()

@@ -5,7 +5,7 @@ import { parseSquare } from '@shared/board/square'
 import { squareAtPoint } from '@shared/picture/boardPlaces'
 import type { HandQuery } from './boardProps'
 
-/** The square under the pointer, as `squareOf` says. */
+/** The square under the pointer, as returned by `squareOf`. */
 const useSquareUnder = (
   element: Readonly<Ref<HTMLElement | null>>,
   squareOf: (event: PointerEvent) => string | undefined,
@@ -16,10 +16,10 @@ const useSquareUnder = (
 }
 
 /**
- * Reports illegal moves that the user tried; the libraries only snap back. A piece let go on a square it cannot go to,
- * or one taken up by a click before a click on such a square.
+ * Reports illegal moves that the user tried, which the libraries only snap back: a piece dropped on a square to which it cannot
+ * go, or one selected by a click before a click on such a square.
  *
- * @returns where the piece comes from that the hand holds, and the square that the pointer is over meanwhile
+ * @returns the square from which the held piece comes, and the square under the pointer meanwhile
  */
 export function useRefusedGestures(
   element: Readonly<Ref<HTMLElement | null>>,

@@ -14,7 +14,7 @@ const commandOf = ({ to }: Shape): string => (to === undefined ? 'csl' : 'cal')
 const listed = (argument: string): readonly string[] =>
   argument.split(',').filter(written => written.trim() !== '')
 
-/** From the same square to the same square, in any color. */
+/** Whether a written shape has the same squares, in any color. */
 const isSamePlace = (written: string, shape: Shape): boolean =>
   written.trim().slice(1) === makeShape(shape).slice(1)
 
@@ -23,11 +23,11 @@ const holdsIt = (part: CommentPart, shape: Shape): boolean =>
   part.name === commandOf(shape) &&
   listed(part.argument).some(written => isSamePlace(written, shape))
 
-/** A comment has a shape between the same squares, in any color, and can be rewritten. */
+/** Whether a comment has a shape with the same squares, in any color, and can be rewritten. */
 export const holds = ({ style, text }: PgnComment, shape: Shape): boolean =>
   style === 'brace' && parseComment(text).some(part => holdsIt(part, shape))
 
-/** The list with the shape added, in another color, or wiped. What cannot be read stays. */
+/** The list with the shape added, recolored or erased. Unreadable entries are kept. */
 const relisted = (argument: string, shape: Shape): string => {
   const all = listed(argument)
   const others = all.filter(written => !isSamePlace(written, shape))
@@ -35,7 +35,7 @@ const relisted = (argument: string, shape: Shape): string => {
   return (wiped ? others : [...others, makeShape(shape)]).join(',')
 }
 
-/** A comment may have several lists of a kind: the one that has the shape, else the first. */
+/** The text with the shape drawn. If it has several lists of this kind, the one with the shape is changed, else the first. */
 const redrawn = (text: string, shape: Shape): string => {
   const name = commandOf(shape)
   const parts = parseComment(text)
@@ -45,7 +45,7 @@ const redrawn = (text: string, shape: Shape): string => {
   return head + withCommand(rest, name, relisted(commandIn(rest, name) ?? '', shape) || undefined)
 }
 
-/** The comment that has the shape, else one with drawings, else the first; -1 where a new one is needed. */
+/** The index of the comment with the shape, else of one with drawings, else of the first; -1 if a new comment is needed. */
 const placeFor = (comments: readonly PgnComment[], shape: Shape): number => {
   const braces = comments.map(({ style, text }) => (style === 'brace' ? text : undefined))
   const first = (applies: (text: string) => boolean) =>
@@ -59,8 +59,8 @@ const placeFor = (comments: readonly PgnComment[], shape: Shape): number => {
 }
 
 /**
- * The comments after `shape` was drawn: added, recolored, or erased if the same shape was there. An empty comment is
- * removed.
+ * The comments after `shape` was drawn: it is added, recolored, or erased if the same shape was there. A comment that becomes
+ * empty is removed.
  */
 export const withDrawn = (comments: readonly PgnComment[], shape: Shape): readonly PgnComment[] => {
   const place = placeFor(comments, shape)

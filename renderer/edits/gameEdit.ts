@@ -35,39 +35,36 @@ interface At {
   readonly path: TreePath
 }
 
-/** A change a user makes to a game. Every one has a name and can be undone. */
+/** A change that a user makes to a game. Every edit has a name and can be undone. */
 export type GameEdit =
-  /** A move added below `path`, last among its siblings; one already there is kept. */
+  /** Adds a move below `path`, as the last of its siblings; an existing move is kept. */
   | (At & { readonly kind: 'addMove'; readonly node: TreeNode })
-  /** The prose of the comments before or after a move; their commands stay. */
+  /** Changes the prose of the comments before or after a move; their commands are kept. */
   | (At & { readonly kind: 'comment'; readonly where: CommentPlace; readonly text: string })
-  /** An arrow or circle on the position after a move, drawn or wiped. */
+  /** Draws or erases an arrow or circle on the position after a move. */
   | (At & { readonly kind: 'draw'; readonly shape: Shape })
   | (At & { readonly kind: 'toggleNag'; readonly nag: number })
   | (At & { readonly kind: 'clearNags' })
-  /**
-   * `promote`: the variation with the move becomes the first choice; `demote`: the move, or else its variation, goes
-   * one place down.
-   */
+  /** `promote` makes the variation with the move the first choice; `demote` moves the move, or else its variation, down by one. */
   | (At & { readonly kind: 'promote' | 'demote' | 'promoteToMainline' })
-  /** `deleteFrom`: the move and all that follows; `deleteAfter`: only what follows, unread text too. */
+  /** `deleteFrom`: the move and everything after it; `deleteAfter`: only what follows, including unread text. */
   | (At & { readonly kind: 'deleteFrom' | 'deleteAfter' | 'deleteUnread' })
-  /** The position after the move becomes the first of the game; the moves up to it go. */
+  /** Makes the position after the move the first of the game and removes the moves before it. */
   | (At & { readonly kind: 'deleteBefore' })
-  /** `deleteVariation`: the one with the move; `deleteVariations`: all that branch off after it. */
+  /** `deleteVariation`: the variation with the move; `deleteVariations`: all that branch off after it. */
   | (At & { readonly kind: 'deleteVariation' | 'deleteVariations' })
-  /** Tags are known by their place, because a name may occur twice. */
+  /** Tags are identified by their index, because a name may occur twice. */
   | { readonly kind: 'addTag'; readonly tag: PgnTag }
   | { readonly kind: 'setTag'; readonly place: number; readonly value: string }
   | { readonly kind: 'renameTag'; readonly place: number; readonly name: string }
   | { readonly kind: 'removeTag'; readonly place: number }
   | { readonly kind: 'moveTag'; readonly place: number; readonly to: number }
   | { readonly kind: 'setResult'; readonly result: PgnResult }
-  /** What the turns of the setup were worth; replaces what this wrote before. */
+  /** Writes the values of the turns of the setup; replaces what an earlier edit of this kind wrote. */
   | { readonly kind: 'annotateSetup'; readonly setup: PricedSetup; readonly glyphs: SetupGlyphs }
   /**
-   * What the moves of the game were worth, and the turns of its setup where that is known; replaces what this wrote
-   * before.
+   * Writes the values of the moves of the game, and of the turns of its setup if they are known; replaces what an earlier edit of
+   * this kind wrote.
    */
   | {
       readonly kind: 'annotateReport'
@@ -77,7 +74,7 @@ export type GameEdit =
       readonly sentences: Sentences
       readonly glyphs: SetupGlyphs
     }
-  /** Another first position for a game without moves; `what` says how it differs, e.g. `General to e1`. */
+  /** Sets another first position for a game without moves; `what` says how it differs, e.g. `General to e1`. */
   | { readonly kind: 'setPosition'; readonly fen: string; readonly what: string }
 
 type TreeEdit = Extract<GameEdit, At>
@@ -85,7 +82,7 @@ type TagEdit = Exclude<GameEdit, At>
 
 const isTreeEdit = (edit: GameEdit): edit is TreeEdit => 'path' in edit
 
-/** What the edit is called in an undo toast and in the history, e.g. `Comment on 31. Bd4`. */
+/** The name of the edit in an undo toast and in the history, e.g. `Comment on 31. Bd4`. */
 export const describeEdit = (edit: GameEdit, game: Game): string =>
   isTreeEdit(edit) ? describeTreeEdit(edit, game.root) : describeTagEdit(edit, game.tags)
 
@@ -154,7 +151,7 @@ const describeTagEdit = (edit: TagEdit, tags: readonly PgnTag[]): string => {
   }
 }
 
-/** The game after the edit; the same object where the edit changes nothing. */
+/** The game after the edit; the same object if nothing has changed. */
 export const applyEdit = (game: Game, edit: GameEdit): Game => {
   if (!isTreeEdit(edit)) return applyTagEdit(game, edit)
   if (edit.kind === 'deleteBefore') return beginAt(game, edit.path)
@@ -199,13 +196,13 @@ const applyTreeEdit = (root: TreeNode, edit: Exclude<TreeEdit, { kind: 'deleteBe
   }
 }
 
-/** At the root there is only one kind: comments before the first move. */
+/** Sets the prose of a comment. At the root there are only comments before the first move. */
 const withComment = (root: TreeNode, path: TreePath, where: CommentPlace, text: string): TreeNode => {
   const place = where === 'before' || path.length === 0 ? 'commentsBefore' : 'comments'
   return setComments(root, path, place, withProse(nodeAt(root, path)?.[place] ?? [], text))
 }
 
-/** Where a shape on the position after a move is kept, or will be: on the move, or before the next one. */
+/** Draws a shape on the position after a move. It belongs to the comments of the move, or to those before the next one. */
 const withDrawing = (root: TreeNode, path: TreePath, shape: Shape): TreeNode => {
   const node = nodeAt(root, path)
   const own = path.length === 0 ? 'commentsBefore' : 'comments'

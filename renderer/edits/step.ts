@@ -2,14 +2,14 @@ import type { TreeNode, TreePath } from '@shared/tree/node'
 import { moveNumberAt, type MoveNumber } from '@shared/tree/moveNumber'
 
 /**
- * A move where it stands in its tree. Steps are linked backward instead of holding their paths:
- * the paths of a game of thousands of plies would take more room than the game.
+ * A move at its place in the tree. Steps are linked backward and do not store their paths, because the paths of a game with
+ * thousands of plies would take more memory than the game itself.
  */
 export interface EditStep {
   readonly node: TreeNode
-  /** The step before; absent at the root. */
+  /** The previous step; absent at the root. */
   readonly before: EditStep | undefined
-  /** Number and side of the move; at the root, of the first move to come. */
+  /** The number and side of the move; at the root, those of the first move to come. */
   readonly number: MoveNumber
 }
 

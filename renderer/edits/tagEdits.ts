@@ -1,32 +1,32 @@
 import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { SEVEN_TAG_ROSTER } from '@shared/notation/pgn/tags'
 
-/** Tags that follow from the game itself: they are shown, but changing them by hand would make them false. */
+/** Tags that follow from the game itself. They are shown, but changing them by hand would make them false. */
 export const DERIVED_TAGS: readonly string[] = ['Variant', 'SetUp', 'FEN']
 
-/** What PGN writes in a roster tag that is not known. */
+/** The PGN value of a roster tag that is unknown. */
 export const unknownValue = (name: string): string => {
   if (name === 'Date') return '????.??.??'
   return name === 'Result' ? '*' : '?'
 }
 
-/** A tag name may hold letters, digits and the underscore. */
+/** Whether a text can be a tag name: letters, digits and underscores. */
 export const isTagName = (name: string): boolean => /^\w{1,255}$/.test(name)
 
-/** Puts the tag at `place` before the one that is then at `to`. */
+/** Moves the tag at `place` so that it ends up at index `to`. */
 export const movedTag = (tags: readonly PgnTag[], place: number, to: number): readonly PgnTag[] => {
   const tag = tags[place]
   return tag ? tags.toSpliced(place, 1).toSpliced(to, 0, tag) : tags
 }
 
-/** Replaces the tag at `place`; a place that does not exist changes nothing. */
+/** Changes the tag at `place`; does nothing if there is none. */
 export const changedTag = (
   tags: readonly PgnTag[],
   place: number,
   change: Partial<PgnTag>,
 ): readonly PgnTag[] => tags.map((tag, at) => (at === place ? { ...tag, ...change } : tag))
 
-/** Roster tags go to their place in the roster, all others to the end. */
+/** Adds a tag: roster tags at their place in the roster, all others at the end. */
 export const addedTag = (tags: readonly PgnTag[], tag: PgnTag): readonly PgnTag[] => {
   const rank = rosterRank(tag.name)
   const after = tags.findLastIndex(other => rosterRank(other.name) < rank)

@@ -30,7 +30,7 @@ const describeNotPlayed = ({ engine, variant, inSetup }: VariantNotPlayed): Erro
   }
 }
 
-/** Why an engine does not look at a position. */
+/** Why an engine does not search a position. */
 export const describeRefusal = (refusal: AnalysisRefusal): ErrorText => {
   switch (refusal.kind) {
     case 'unknownEngine':
@@ -50,7 +50,7 @@ export const describeRefusal = (refusal: AnalysisRefusal): ErrorText => {
   }
 }
 
-/** What is safe, and what is not done, after trouble with an engine. */
+/** What is safe after trouble with an engine, and what the user can do. */
 const afterwards = (kind: EngineNotice['kind']): Pick<ErrorText, 'kept' | 'remedy'> => {
   const kept = t('errors.engine.linesKept')
   switch (kind) {
@@ -72,13 +72,13 @@ const afterwards = (kind: EngineNotice['kind']): Pick<ErrorText, 'kept' | 'remed
   }
 }
 
-/** What an engine's panel says of trouble with it. */
+/** The text about trouble with an engine in its panel. */
 export const describeEngineNotice = (
   { kind, detail }: Pick<EngineNotice, 'kind' | 'detail'>,
   engine: string,
 ): ErrorText => ({ title: t(`errors.engine.notices.${kind}`, { engine }), detail, ...afterwards(kind) })
 
-/** Notices that only inform; the others name a fault. */
+/** Whether a notice only informs; all others report a fault. */
 export const isMildNotice = (kind: EngineNotice['kind']): boolean =>
   kind === 'restarted' || kind === 'memoryRefused' || kind === 'workerDied'
 
@@ -96,7 +96,7 @@ const ended = ({ path, code }: Exited): string => {
     : t('errors.engine.endedWithCode', { file, code: String(code) })
 }
 
-/** Why a program is not an engine that can be used, or a change was not made. */
+/** Why a program cannot be used as an engine, or why a change was not made. */
 export const describeEngineError = (error: EngineError): ErrorText => {
   switch (error.kind) {
     case 'notFound':

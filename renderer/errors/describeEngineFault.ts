@@ -8,7 +8,7 @@ const LINES_SHOWN = 3
 
 const joined = (texts: readonly string[]): string => texts.filter(text => text !== '').join(' · ')
 
-/** Why work in the background went no further, in words. */
+/** The words for why background work stopped. */
 export const describeEngineFault = (fault: EngineFault): ErrorText => {
   switch (fault.kind) {
     case 'unknownEngine':

@@ -10,7 +10,7 @@ import { excerpt, type ErrorText } from './errorText'
 import type { PositionError } from '@shared/board/positionError'
 import type { Army } from '@shared/variants/variant'
 
-/** The sentence of a setup on which the rules cannot go on. */
+/** The words for why the rules cannot continue from a setup. */
 const describePositionError = ({ fault }: PositionError, army: Army | undefined): ErrorText => {
   switch (fault) {
     case 'kings':
@@ -29,7 +29,7 @@ const describePositionError = ({ fault }: PositionError, army: Army | undefined)
   }
 }
 
-/** Every error that reaches a person. */
+/** All errors that are shown to users. */
 export type ShownError = RulesError | FileError | GameError | PgnFault
 
 const describeIllegalMove = ({ uci }: IllegalMoveError): ErrorText => ({
@@ -37,7 +37,7 @@ const describeIllegalMove = ({ uci }: IllegalMoveError): ErrorText => ({
   kept: t('errors.gameKept'),
 })
 
-/** The words for an error of any kind, with what pieces are called in the army that it is about. */
+/** The words for an error of any kind; pieces are named as in the given army. */
 export const describeError = (error: ShownError, army?: Army): ErrorText => {
   switch (error.kind) {
     case 'fen':

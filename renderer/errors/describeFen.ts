@@ -3,7 +3,7 @@ import { t } from '@shared/i18n/t'
 import type { FenError, FenField, FenWarning } from '@shared/notation/fen/fenError'
 import { excerpt, type ErrorText } from './errorText'
 
-/** The number by which a field of a FEN is known; the pockets belong to the first. */
+/** The numbers by which the fields of a FEN are known; the pockets belong to the first. */
 const FIELD_NUMBERS: Readonly<Record<FenField, number>> = {
   board: 1,
   pockets: 1,
@@ -16,7 +16,7 @@ const FIELD_NUMBERS: Readonly<Record<FenField, number>> = {
   extra: 8,
 }
 
-/** This much of what was found is quoted, in characters. */
+/** How many characters of the offending text are quoted. */
 const MAX_FOUND_LENGTH = { unknownPiece: 4, rankLength: 20, notForThisVariant: 20, other: 12 } as const
 
 const foundIn = ({ reason, found }: FenError): string =>
@@ -50,13 +50,13 @@ const reasonOf = (error: FenError): string => {
   }
 }
 
-/** The sentence of a FEN that cannot be read. */
+/** The words for a FEN that cannot be read. */
 export const describeFenError = (error: FenError): ErrorText => ({
   title: reasonOf(error),
   where: t(`errors.fen.where.${error.field}`, { at: error.at + 1 }),
 })
 
-/** What has been dropped. */
+/** What was dropped, by reason. */
 const DROPPED = {
   noCastlingHere: 'castling',
   noKingOrRook: 'right',
@@ -66,7 +66,7 @@ const DROPPED = {
   noSuchRule: 'field',
 } as const satisfies Readonly<Record<FenWarning['reason'], string>>
 
-/** The sentence of something dropped from a FEN; `system` is the name of the variant. */
+/** The words for something dropped from a FEN; `system` is the name of the variant. */
 export const describeFenWarning = ({ field, reason, found }: FenWarning, system: string): ErrorText => ({
   title: t(`errors.fen.dropped.${DROPPED[reason]}`),
   detail: t(`errors.fen.why.${reason}`, {

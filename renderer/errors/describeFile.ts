@@ -4,7 +4,7 @@ import type { FileError } from '@shared/ipc/contract'
 import { MAX_GAME_SIZE } from '@shared/ipc/known'
 import type { ErrorText } from './errorText'
 
-/** The last part of a path, whichever slash it uses. */
+/** The last part of a path, with slashes of either kind. */
 export const fileNameOf = (path: string): string => path.split(/[\\/]/).at(-1) || path
 
 const titleOf = ({ reason, path, detail }: FileError): string => {
@@ -14,7 +14,7 @@ const titleOf = ({ reason, path, detail }: FileError): string => {
     : t(`errors.file.${reason}`, { file })
 }
 
-/** Rounded up: what is too large by a byte must not look as if it fitted. */
+/** A size in megabytes, rounded up: a file that is one byte too large must not look as if it would fit. */
 const megabytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024)
 
 const gameTooLarge = (bytes: number): Omit<ErrorText, 'title'> => ({
@@ -22,7 +22,7 @@ const gameTooLarge = (bytes: number): Omit<ErrorText, 'title'> => ({
   kept: t('errors.file.gameTooLargeKept'),
 })
 
-/** An edit would make a game larger than can be opened again. */
+/** The words for an edit that would make a game too large to be opened again. */
 export const describeTooLarge = (): ErrorText => ({
   title: t('errors.gameFull'),
   detail: t('errors.gameFullWhy', { largest: megabytes(MAX_GAME_SIZE) }),
@@ -35,7 +35,7 @@ const runsTogether = (number: number): Omit<ErrorText, 'title'> => ({
   remedy: t('errors.file.runsTogetherRemedy'),
 })
 
-/** What was found, what is safe and what can be done. */
+/** What was found, what is safe, and what the user can do. */
 const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> => {
   const nothingLost = t('errors.file.nothingLost')
   const notChanged = t('errors.file.notChanged')
@@ -98,7 +98,7 @@ const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> =
   }
 }
 
-/** The sentence of a file that could not be read or written. */
+/** The words for a file that could not be read or written. */
 export const describeFileError = (error: FileError): ErrorText => ({
   title: titleOf(error),
   ...moreOf(error),

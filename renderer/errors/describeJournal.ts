@@ -6,13 +6,13 @@ import type { ErrorText } from './errorText'
 
 const KNOWN_REASONS = ['diskFull', 'readOnly', 'noPermission', 'exists'] as const
 
-/** Why something of our own could not be written, as a sentence. */
+/** A sentence that says why one of our own files could not be written. */
 export const whyNotWritten = ({ reason, path, detail }: FileError): string => {
   const known = KNOWN_REASONS.find(one => one === reason)
   return known === undefined ? detail : t(`errors.journal.why.${known}`, { path })
 }
 
-/** The words for a journal that does not take unsaved edits. */
+/** The words for a journal that cannot store unsaved edits. */
 export const describeJournalTrouble = (trouble: FileError): ErrorText => ({
   title: t('errors.journal.title'),
   detail: whyNotWritten({ ...trouble, path: folderOf(trouble.path) }),
@@ -20,17 +20,17 @@ export const describeJournalTrouble = (trouble: FileError): ErrorText => ({
   kept: t('errors.journal.kept'),
 })
 
-/** The most files named. */
+/** The most files that are named. */
 const MAX_NAMED = 4
 
-/** Names, as far as there are not too many. */
+/** The names of files; the last ones are only counted if there are too many. */
 const namesOf = (files: readonly string[]): string => {
   const further = files.length - MAX_NAMED
   const named = files.slice(0, MAX_NAMED)
   return formatList(further > 0 ? [...named, t('errors.journal.more', { count: further })] : named)
 }
 
-/** The words for other files of the user's folder that are damaged, wholly or in part. */
+/** The words for damaged files in the user's folder other than the journal. */
 export const describeDamagedFiles = (files: readonly DamagedFile[]): ErrorText => {
   const count = files.length
   const kinds = [...new Set(files.map(({ what }) => what))]
@@ -43,7 +43,11 @@ export const describeDamagedFiles = (files: readonly DamagedFile[]): ErrorText =
   }
 }
 
-/** The words for parts of the journal that could not be read. @param files absolute paths of them */
+/**
+ * The words for parts of the journal that could not be read.
+ *
+ * @param files their absolute paths
+ */
 export const describeDamagedJournal = (files: readonly string[]): ErrorText => {
   const count = files.length
   return {
@@ -55,7 +59,7 @@ export const describeDamagedJournal = (files: readonly string[]): ErrorText => {
 
 type TemporaryFolder = Extract<AppNotice, { kind: 'temporaryFolder' }>
 
-/** The words for a start with a temporary folder instead of the one for settings and journal. */
+/** The words for a start with a temporary folder instead of the usual one for settings and journal. */
 export const describeTemporaryFolder = ({ folder, trouble }: TemporaryFolder): ErrorText => ({
   title: t('errors.journal.temporary'),
   detail: whyNotWritten(trouble),

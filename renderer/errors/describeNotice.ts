@@ -4,7 +4,7 @@ import type { AppNotice } from '@shared/ipc/contract'
 import { describeDamagedFiles, describeDamagedJournal, describeTemporaryFolder } from './describeJournal'
 import type { ErrorText } from './errorText'
 
-/** The words for trouble in the main process that no request answers for. */
+/** The words for trouble in the main process that was not caused by a request. */
 export const describeNotice = (notice: AppNotice): ErrorText => {
   switch (notice.kind) {
     case 'internalError':

@@ -11,7 +11,7 @@ const withLegal = (sentence: string, legal: readonly string[]): string =>
 
 const isLongCastling = (found: string): boolean => /^[O0o]-?[O0o]-?[O0o]/.test(found)
 
-/** How one castles here. */
+/** How to castle in this position. */
 const castlingsHere = (castlings: readonly CastlingName[]): string => {
   if (castlings.length === 0) return t('errors.pgn.nobodyCastles')
   const each = castlings.map(({ san, kingFile }) => t('errors.pgn.castling', { san, file: kingFile }))
@@ -60,9 +60,9 @@ const sentenceOf = (fault: PgnFault): Omit<ErrorText, 'where'> => {
 }
 
 /**
- * The sentence of a place in a PGN at which reading stopped.
+ * The words for the place in a PGN at which reading stopped.
  *
- * @param isPlaced the place is shown; it says nothing of a text that is in no file
+ * @param isPlaced whether the place is named; it is meaningless for a text that is in no file
  */
 export const describePgnFault = (fault: PgnFault, isPlaced = !fault.unfiled): ErrorText => ({
   ...sentenceOf(fault),

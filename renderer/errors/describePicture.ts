@@ -3,10 +3,10 @@ import type { FileError } from '@shared/ipc/contract'
 import { describeFileError } from './describeFile'
 import type { ErrorText } from './errorText'
 
-/** The folder of a file; the path itself where it names none. */
+/** The folder of a file; the path itself if it has none. */
 export const folderOf = (path: string): string => path.replace(/[\\/][^\\/]*$/, '') || path
 
-/** The sentence of a picture that could not be written. */
+/** The words for a picture that could not be written. */
 export const describePictureError = (error: FileError): ErrorText => {
   const { title, detail } = describeFileError(error)
   const why =

@@ -4,7 +4,7 @@ import type { SolverRefusal } from '@shared/ipc/contract'
 import { describeEngineFault } from './describeEngineFault'
 import type { ErrorText } from './errorText'
 
-/** Why a setup is not solved, in words. */
+/** The words for why a setup is not solved. */
 export const describeSolverRefusal = (refusal: SolverRefusal): ErrorText => {
   switch (refusal.kind) {
     case 'noSetupPhase':

@@ -4,14 +4,14 @@ import { webSocketBridge } from './webSocketBridge'
 
 declare global {
   interface Window {
-    /** Put there by Electron's preload; absent in the web shell. */
+    /** Set by Electron's preload script; absent in the web shell. */
     readonly backrank?: Bridge
   }
 }
 
 let current: Bridge | undefined
 
-/** A bridge with complete answers: those that come without their long lists get them back. */
+/** A bridge with complete answers: long lists that were left out of an answer are requested afterwards. */
 const complete = (carrier: Bridge): Bridge => ({
   ...carrier,
   request: async <N extends RequestName>(name: N, ...args: Arguments<N>) => {
@@ -22,7 +22,7 @@ const complete = (carrier: Bridge): Bridge => ({
   },
 })
 
-/** The way to the main process, over any carrier. Nothing else in the renderer knows how. */
+/** The connection to the main process, over any carrier. Nothing else in the renderer knows how it works. */
 export const bridge = (): Bridge =>
   (current ??= complete(window.backrank ?? webSocketBridge(`${location.origin.replace(/^http/, 'ws')}/ws`)))
 

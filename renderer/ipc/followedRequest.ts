@@ -1,20 +1,20 @@
 import type { Result } from '@shared/result'
 
-/** Knows which question was asked last, so that an answer that comes too late is known as such. */
+/** Remembers which request was the last one, so that answers to earlier ones can be ignored. */
 export const lastAsked = () => {
   let last: symbol | undefined
   return {
     /**
-     * Another question is asked.
+     * Registers another request.
      *
-     * @returns whether it is still the last one
+     * @returns a function that tells whether it is still the last one
      */
     ask: (): (() => boolean) => {
       const mine = Symbol('question')
       last = mine
       return () => last === mine
     },
-    /** No answer is wanted any more. */
+    /** Makes all earlier requests outdated. */
     forget: (): void => {
       last = undefined
     },
@@ -22,16 +22,16 @@ export const lastAsked = () => {
 }
 
 /**
- * A request that begins a job and is answered with its number; events report its progress. Those that come before the
- * answer wait for it. Only the job that was begun last is followed.
+ * A request that starts a job and is answered with its number, after which events report its progress. Events that arrive before
+ * the answer wait for it. Only the job that was started last is followed.
  *
- * @param take called with its updates
+ * @param take called with the updates of the job
  */
 export const followedRequest = <U>(jobOf: (update: U) => number, take: (update: U) => void) => {
   const asked = lastAsked()
-  /** The number of the job that is followed, once it is known. */
+  /** The number of the followed job, once it is known. */
   let job: number | undefined
-  /** Updates that came before the number of their job; undefined as long as none is waited for. */
+  /** Updates that arrived before the number of their job; undefined while no number is awaited. */
   let early: U[] | undefined
 
   const receive = (update: U): void => {
@@ -44,9 +44,7 @@ export const followedRequest = <U>(jobOf: (update: U) => number, take: (update: 
     early = undefined
   }
   return {
-    /**
-     * Begins a job and forgets the one before. Undefined where another one was begun, or this one forgotten, meanwhile.
-     */
+    /** Starts a job and forgets the one before. Undefined if meanwhile another one was started or this one forgotten. */
     begin: async <E>(request: () => Promise<Result<number, E>>): Promise<Result<number, E> | undefined> => {
       const isLast = asked.ask()
       job = undefined
@@ -62,9 +60,9 @@ export const followedRequest = <U>(jobOf: (update: U) => number, take: (update: 
       return begun
     },
     receive,
-    /** No more reports of the job are wanted. */
+    /** Ignores all further updates of the job. */
     forget,
-    /** The number of the job that is followed, once it is known. */
+    /** The number of the followed job, once it is known. */
     job: () => job,
   }
 }

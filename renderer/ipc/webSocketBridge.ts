@@ -9,8 +9,10 @@ interface Waiting {
 type Listener = (event: never) => void
 
 /**
- * A bridge over one WebSocket, for the web shell. Requests before the connection is open wait for it; when it breaks,
- * unanswered ones are rejected and the next one connects again.  @param url `ws://127.0.0.1:port/ws`
+ * A bridge over a single WebSocket, for the web shell. Requests wait until the connection is open. When it breaks, unanswered
+ * requests are rejected, and the next request connects again.
+ *
+ * @param url `ws://127.0.0.1:port/ws`
  */
 export const webSocketBridge = (url: string): Bridge => {
   const waiting = new Map<number, Waiting>()

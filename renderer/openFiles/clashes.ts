@@ -10,23 +10,23 @@ import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
 import { originOf, type Origin } from './gameInFile'
 
-/** A game of which it is not sure that its file still has it. */
+/** A game of which it is uncertain whether its file still has it. */
 export interface Doubt {
-  /** What the file has in its place. */
+  /** The game that the file has in its place. */
   readonly inFile: Game
-  /** The tab holds what the file had: no edit of the user's. */
+  /** Whether the tab has the game exactly as the file had it, without edits. */
   readonly isUntouched: boolean
 }
 
-/** Games that their files have otherwise since other programs changed them: the user chooses. */
+/** Games that other programs have changed in their files; the user decides which version to keep. */
 export const useClashesStore = defineStore('clashes', () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
 
-  /** The game as the file has it now, by the tab with the edits. */
+  /** The games as their files have them now, by the tab with the edited version. */
   const clashes = shallowRef<ReadonlyMap<string, Game>>(new Map())
-  /** By tab, too. */
+  /** Also by tab. */
   const doubts = shallowRef<ReadonlyMap<string, Doubt>>(new Map())
 
   const mark = (id: string, inFile: Game) => {
@@ -39,7 +39,7 @@ export const useClashesStore = defineStore('clashes', () => {
     if (sure.delete(id)) doubts.value = sure
   }
 
-  /** Nothing of the tab is written into its file before the user has chosen. */
+  /** Whether the user still has to decide about a tab; until then nothing of it is written into its file. */
   const isOpen = (id: string): boolean => clashes.value.has(id) || doubts.value.has(id)
 
   const answer = (id: string, name: string, chosen: (mine: Game, theirs: Game) => Game) => {
@@ -50,24 +50,24 @@ export const useClashesStore = defineStore('clashes', () => {
     settle(id)
   }
 
-  /** Takes the version of the file into the tab, as an edit that can be taken back. */
+  /** Replaces the game of the tab by the version in the file, as an edit that can be undone. */
   const takeTheirs = (id: string) => answer(id, t('shell.conflict.tookTheirs'), (_, theirs) => theirs)
 
-  /** Moves and annotations of both in the tab, to be saved. Both must begin in the same position. */
+  /** Merges the moves and annotations of both versions in the tab, to be saved. Both must begin in the same position. */
   const merge = (id: string) =>
     answer(id, t('shell.conflict.merged'), (mine, theirs) => ({
       ...mine,
       root: mergeTrees(mine.root, theirs.root),
     }))
 
-  /** The game at `origin` of the file may be that of a tab, or not. */
+  /** Records that the game at `origin` in the file may or may not be the game of a tab. */
   const doubt = ({ id, game, saved, origin: before }: GameDocument, origin: Origin, inFile: Game) => {
     const known = doubts.value.get(id)?.isUntouched ?? game === saved
     doubts.value = new Map(doubts.value).set(id, { inFile, isUntouched: known })
     documents.link(id, one => inDoubt(one, origin, before?.listed ?? origin.listed))
   }
 
-  /** The game of the file is that of the tab; if the user had edited it, the two versions clash. */
+  /** The user says that the game in the file is the one of the tab. If the user had edited it, the two versions clash. */
   const isThisGame = async (id: string) => {
     const origin = documents.documentById(id)?.origin
     const file = origin && files.files.get(origin.fileId)
@@ -84,7 +84,7 @@ export const useClashesStore = defineStore('clashes', () => {
     if (isUntouched) takeTheirs(id)
   }
 
-  /** The game of the file is another one; that of the tab is in no file any longer. */
+  /** The user says that the game in the file is a different one, so that no file has the game of the tab any longer. */
   const isOtherGame = (id: string) => {
     settle(id)
     documents.relink(id, undefined)

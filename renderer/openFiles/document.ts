@@ -11,35 +11,35 @@ import { nodeAt, pathWithin } from '@shared/tree/tree'
 import { savedHashOf, type Origin } from './gameInFile'
 import type { Unsaved } from './journal'
 
-/** A game, and the current place in it. */
+/** A game and the current place in it. */
 interface Place {
   readonly game: Game
   readonly path: TreePath
 }
 
-/** What a tab holds: a game, the current place in it, and its history. Replaced, never changed. */
+/** The content of a tab: a game, the current place in it, and its history. Replaced, never changed. */
 export interface GameDocument extends Place, History<Place> {
   readonly id: string
   readonly orientation: Color
   readonly origin?: Origin
-  /** The game as it is in its file, or as it was begun; absent if neither has ever held it. */
+  /** The game as in its file, or as it was started; absent if neither has the game. */
   readonly saved?: Game
-  /** The last edit, undone ones included; empty at first. */
+  /** The name of the last edit, undone ones included; empty at first. */
   readonly lastEdit: string
 }
 
-/** Tabs that were closed can be reopened, the last first, up to this many. */
+/** How many closed tabs can be reopened, the last one first. */
 export const CLOSED_LIMIT = 20
 
 export interface Edit {
   readonly name: string
   readonly game: Game
-  /** The place afterwards; by default the same place, as far as it still exists. */
+  /** The place after the edit; by default the same one, as far as it still exists. */
   readonly path?: TreePath
   readonly mergeKey?: string
 }
 
-/** A document that neither a file nor a start holds: one brought back from the journal. */
+/** A document whose game is not saved anywhere, such as one restored from the journal. */
 export const unsavedDocument = (id: string, game: Game, origin?: Origin, lastEdit = ''): GameDocument => ({
   id,
   game,
@@ -50,16 +50,16 @@ export const unsavedDocument = (id: string, game: Game, origin?: Origin, lastEdi
   ...(origin && { origin }),
 })
 
-/** A document fresh from a file or a start; it is not dirty. */
+/** A document with a game just read from a file or just started; it has no unsaved edits. */
 export const documentOf = (id: string, game: Game, origin?: Origin): GameDocument => ({
   ...unsavedDocument(id, game, origin),
   saved: game,
 })
 
-/** There are edits that the file does not have. */
+/** Whether there are edits that the file does not have. */
 export const isDirty = ({ game, saved }: GameDocument): boolean => game !== saved
 
-/** The document with the game as its file has it now; there is nothing to take back in it. */
+/** The document with the game as its file has it now, and nothing to undo. */
 export const reread = (document: GameDocument, game: Game): GameDocument => ({
   ...document,
   game,
@@ -68,40 +68,41 @@ export const reread = (document: GameDocument, game: Game): GameDocument => ({
   ...NO_HISTORY,
 })
 
-/** The document at another place of its file, or, without one, in no file any longer. */
+/** The document at another place of its file; without an origin, in no file any longer. */
 export const relinked = (document: GameDocument, origin: Origin | undefined): GameDocument => {
   if (origin) return { ...document, origin }
   const { origin: lost, saved, ...rest } = document
   return lost === undefined && saved === undefined ? document : rest
 }
 
-/** The document whose game is in the list of its file again, which has it as `saved`. */
+/** The document after its game has returned to the list of its file, which has it as `saved`. */
 export const broughtBack = (
   document: GameDocument,
   origin: Origin,
   saved: Game | undefined,
 ): GameDocument => ({ ...document, origin, ...(saved && { saved }) })
 
-/** The document whose file is gone, though it still knows where that was. */
+/** The document after its file has gone; it still knows where the file was. */
 export const withoutFile = (document: GameDocument): GameDocument => {
   const { saved, ...rest } = document
   return saved === undefined ? document : rest
 }
 
 /**
- * The document whose game may or may not be the one at `origin` of its file: until that is known it counts as unsaved.
- * @param listed as the file listed the game when it was there
+ * The document if its game may or may not be the one at `origin` in its file; until that is clear it counts as unsaved.
+ *
+ * @param listed how the file listed the game when it had it
  */
 export const inDoubt = (document: GameDocument, origin: Origin, listed: ListedTags): GameDocument =>
   withoutFile({ ...document, origin: { ...origin, listed } })
 
-/** The document at the place `path`; unchanged if the game has no such place. */
+/** The document with `path` as its current place; unchanged if the game has no such place. */
 export const wentTo = (document: GameDocument, path: TreePath): GameDocument =>
   nodeAt(document.game.root, path) ? { ...document, path } : document
 
 const placeOf = ({ game, path }: GameDocument): Place => ({ game, path })
 
-/** The document after an edit. An edit that changes nothing leaves no step. */
+/** The document after an edit. An edit that changes nothing is not added to the history. */
 export const edited = (document: GameDocument, { name, game, path, mergeKey }: Edit): GameDocument => {
   const to = pathWithin(game.root, path ?? document.path)
   if (game === document.game) return { ...document, path: to }
@@ -109,7 +110,7 @@ export const edited = (document: GameDocument, { name, game, path, mergeKey }: E
   return { ...document, game, path: to, ...withStep(document, before, isDirty(document)), lastEdit: name }
 }
 
-/** The document before its last edit; unchanged if there was none. */
+/** The document with its last edit undone; unchanged if there is none. */
 export const undone = (document: GameDocument): GameDocument => {
   const back = undoStep(document, placeOf(document))
   return back
@@ -117,7 +118,7 @@ export const undone = (document: GameDocument): GameDocument => {
     : document
 }
 
-/** The document with the edit last undone made again; unchanged if there is none. */
+/** The document with the last undone edit redone; unchanged if there is none. */
 export const redone = (document: GameDocument): GameDocument => {
   const forth = redoStep(document, placeOf(document))
   return forth ? { ...document, ...forth.state, ...forth.history, lastEdit: forth.name } : document
@@ -142,9 +143,9 @@ const journalled = (
 })
 
 /**
- * The document as the journal keeps it.
+ * The document in the form in which the journal stores it.
  *
- * @param closed its tab is no longer open
+ * @param closed whether its tab was closed
  */
 export const unsavedGame = (document: GameDocument, closed = false): Unsaved => ({
   documentId: document.id,

@@ -24,7 +24,7 @@ import {
 import type { Origin } from './gameInFile'
 import { useJournalStore } from './journal'
 
-/** Has the journal keep what is unsaved, and nothing else. */
+/** Keeps a document in the journal if it is unsaved, and discards it otherwise. */
 const unsavedKeeper =
   ({ note, discard }: ReturnType<typeof useJournalStore>) =>
   (document: GameDocument): GameDocument => {
@@ -36,16 +36,13 @@ const unsavedKeeper =
 const swapped = (documents: readonly GameDocument[], next: GameDocument): readonly GameDocument[] =>
   documents.map(one => (one.id === next.id ? next : one))
 
-/** A game that grows beyond what can be opened again. */
+/** Whether an edit makes a game too large to be opened again, or even larger. */
 const growsTooLarge = (before: Game, after: Game): boolean => {
   const size = writtenSize(after)
   return size > MAX_GAME_SIZE && size > writtenSize(before)
 }
 
-/**
- * Edits games. Edited games can be saved and opened again: an edit that would make one too large is refused with false
- * and a notice.
- */
+/** Edits games. An edit that would make a game too large to be opened again is refused: it returns false and shows a notice. */
 const editor =
   (
     change: (id: string, f: (document: GameDocument) => GameDocument) => void,
@@ -62,7 +59,7 @@ const editor =
     return true
   }
 
-/** The tab `by` places to the right, around the ends. */
+/** The tab `by` places to the right, wrapping around at the ends. */
 const besideId = (
   documents: readonly GameDocument[],
   id: string | undefined,
@@ -73,7 +70,7 @@ const besideId = (
   return documents[(place + by + count) % count]?.id
 }
 
-/** The open tabs, in order, and which of them is seen. */
+/** The open tabs in order, and which of them is active. */
 export const useDocumentsStore = defineStore('documents', () => {
   const journal = useJournalStore()
   const keepUnsaved = unsavedKeeper(journal)
@@ -90,12 +87,12 @@ export const useDocumentsStore = defineStore('documents', () => {
     if (documentById(id)) activeId.value = id
   }
 
-  /** Shows the tab `by` places to the right, around the ends. */
+  /** Activates the tab `by` places to the right, wrapping around at the ends. */
   const step = (by: 1 | -1) => {
     activeId.value = besideId(documents.value, activeId.value, by)
   }
 
-  /** Puts a document right of the one seen, and shows it. */
+  /** Inserts a document to the right of the active one and activates it. */
   const insert = (document: GameDocument) => {
     const place = documents.value.findIndex(({ id }) => id === activeId.value) + 1
     documents.value = documents.value.toSpliced(place === 0 ? documents.value.length : place, 0, document)
@@ -103,19 +100,19 @@ export const useDocumentsStore = defineStore('documents', () => {
     return document
   }
 
-  /** Puts documents before all that are open, and shows one of them unless another is seen already. */
+  /** Inserts documents before all open ones and activates one of them, unless another is active already. */
   const openBefore = (opened: readonly GameDocument[], seen: string | undefined) => {
     documents.value = [...opened, ...documents.value]
     activeId.value ??= seen ?? opened.at(-1)?.id
   }
 
   const add = (game: Game, origin?: Origin) => insert(documentOf(crypto.randomUUID(), game, origin))
-  /** Opens a game that nothing else holds: unsaved, and kept in the journal, from the beginning. */
+  /** Opens a game that is stored nowhere else. It is unsaved from the beginning, and so it is kept in the journal. */
   const addUnsaved = (game: Game) => keepUnsaved(insert(unsavedDocument(crypto.randomUUID(), game)))
 
   const swap = (next: GameDocument) => (documents.value = swapped(documents.value, next))
 
-  /** Shows another game in the tab of `id`; its own game must be clean. */
+  /** Replaces the game in the tab `id`, which must not have unsaved edits. */
   const replace = (id: string, game: Game, origin?: Origin) => swap(documentOf(id, game, origin))
 
   const change = (id: string, f: (document: GameDocument) => GameDocument) => {
@@ -134,7 +131,7 @@ export const useDocumentsStore = defineStore('documents', () => {
   const orient = (id: string, orientation: GameDocument['orientation']) =>
     change(id, document => ({ ...document, orientation }))
 
-  /** `game` is what the file now holds; edits made meanwhile stay unsaved. */
+  /** Records that the file now has `game`; edits made meanwhile stay unsaved. */
   const markSaved = (id: string, game: Game, origin?: Origin) => {
     const document = documentById(id)
     if (!document) return
@@ -143,10 +140,10 @@ export const useDocumentsStore = defineStore('documents', () => {
     keepUnsaved(saved)
   }
 
-  /** All that are open, and those that were closed and can be reopened. */
+  /** All documents that are open, and those that were closed and can be reopened. */
   const all = (): readonly GameDocument[] => [...documents.value, ...closed.value]
 
-  /** Changes what a tab is in its file, open or closed. */
+  /** Changes how a tab, open or closed, is linked to its file. */
   const link = (id: string, f: (document: GameDocument) => GameDocument) => {
     const document = all().find(one => one.id === id)
     if (!document) return
@@ -158,16 +155,16 @@ export const useDocumentsStore = defineStore('documents', () => {
     else if (isDirty(document)) void journal.discard(id)
   }
 
-  /** The game of `id` is at `origin` now; without one no file holds it any longer. */
+  /** Records that the game of `id` is now at `origin`; without one it is in no file any longer. */
   const relink = (id: string, origin: Origin | undefined) => link(id, document => relinked(document, origin))
 
-  /** Has a clean tab show its game as the file has it now. */
+  /** Updates a tab without edits to its game as the file has it now. */
   const refresh = (id: string, game: Game) => link(id, document => reread(document, game))
 
-  /** The file is gone, but the tabs still know where it was. */
+  /** Records that the file has gone; the tabs still know where it was. */
   const markUnsaved = (id: string) => link(id, withoutFile)
 
-  /** Takes a tab away and shows its neighbour; the journal keeps what is unsaved in it. */
+  /** Closes a tab and activates its neighbour; unsaved edits stay in the journal. */
   const close = (id: string): GameDocument | undefined => {
     const place = documents.value.findIndex(one => one.id === id)
     const document = documents.value[place]
@@ -175,14 +172,14 @@ export const useDocumentsStore = defineStore('documents', () => {
     documents.value = documents.value.toSpliced(place, 1)
     const all = [...closed.value, document]
     closed.value = all.slice(-CLOSED_LIMIT)
-    // The oldest is out of reach from now on.
+    // The oldest ones can no longer be reopened.
     for (const lost of all.slice(0, -CLOSED_LIMIT)) if (isDirty(lost)) void journal.discard(lost.id)
     if (activeId.value === id)
       activeId.value = documents.value.at(Math.min(place, documents.value.length - 1))?.id
     return document
   }
 
-  /** Brings back a closed tab, by default the last. */
+  /** Reopens a closed tab, by default the last one closed. */
   const reopen = (id = closed.value.at(-1)?.id): GameDocument | undefined => {
     const document = closed.value.find(one => one.id === id)
     if (!document) return undefined

@@ -17,10 +17,7 @@ import { useGameListsStore } from './gameLists'
 
 const turns = new Map<string, Promise<unknown>>()
 
-/**
- * Runs reads and writes of an open file one after the other, each on the result of the one before. A failed one holds
- * up nothing.
- */
+/** Runs reads and writes of an open file one at a time, each after the one before has finished, even if that failed. */
 export const inTurnOf = <T>(fileId: string, task: () => Promise<T>): Promise<T> => {
   const turn = (turns.get(fileId) ?? Promise.resolve()).then(task, task)
   turns.set(fileId, turn)
@@ -31,7 +28,7 @@ export const inTurnOf = <T>(fileId: string, task: () => Promise<T>): Promise<T> 
   return turn
 }
 
-/** What happened to a file behind our back, while edits of it were unsaved. */
+/** What happened to a file outside this program while it had unsaved edits. */
 export type Conflict = 'changed' | 'gone'
 
 /** Files that other programs change or remove while their games are open here. */
@@ -54,12 +51,12 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
     if (rest.delete(fileId)) conflicts.value = rest
   }
 
-  /** Open tabs of a file, and closed ones that can be reopened. */
+  /** The tabs of a file: the open ones, and closed ones that can be reopened. */
   const allTabsOf = (fileId: string) => documents.all().filter(one => one.origin?.fileId === fileId)
   const isTabOpen = ({ id }: GameDocument) => documents.documentById(id) !== undefined
   const tabsOf = (fileId: string) => allTabsOf(fileId).filter(isTabOpen)
 
-  /** Says that the game of a tab is no longer in its file, whose list can still be opened. */
+  /** Tells the user that the game of a tab is no longer in its file, whose list can still be opened. */
   const tellGone = ({ game, origin }: GameDocument, { fileId, name: file, games }: OpenedFile) => {
     const nearest = Math.min(origin!.index, games.length - 1)
     notices.tell('note', t('notices.gameGone', { game: titleOf(game), file }), {
@@ -70,14 +67,14 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
     })
   }
 
-  /** Asks about tabs of whose games it is not sure that the file still has them. */
+  /** Asks the user about tabs if it is uncertain whether the file still has their games. */
   const doubt = async (tab: GameDocument) => {
     const origin = allTabsOf(tab.origin!.fileId).find(({ id }) => id === tab.id)?.origin
     const read = origin && (await files.look(origin.fileId, origin.index))
     if (origin && read?.ok) clashes.doubt(tab, origin, read.value)
   }
 
-  /** Takes in a file that others have changed and finds the games of its tabs in it again. */
+  /** Takes over a file that others have changed, and finds the games of its tabs in it. */
   const adoptChanged = async (rebase: Rebase) => {
     const { fileId } = rebase.file
     const list = files.listOf(fileId)
@@ -91,7 +88,10 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
     for (const tab of tabs) if (isTabOpen(tab) && !held.has(tab.id)) tellGone(tab, file)
   }
 
-  /** Shows a clean tab as its file has it, and notes an edited one that began with another game; false if nothing could be read. */
+  /**
+   * Updates a tab without edits to its file. If it has edits and the file's game has changed, the clash is recorded. False if the
+   * game could not be read.
+   */
   const refresh = async (document: GameDocument): Promise<boolean> => {
     const { fileId, index } = document.origin!
     const isDoubtful = clashes.doubts.has(document.id)
@@ -109,7 +109,7 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
     return true
   }
 
-  /** Updates the tabs of a file, except one just saved; where edits conflict, the user has to decide. */
+  /** Updates the tabs of a file, except one that was just saved; if edits conflict, the user has to decide. */
   const bringToAgreement = async (fileId: string, justSaved?: string) => {
     const agree = await Promise.all(
       allTabsOf(fileId)
@@ -120,7 +120,7 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
     else settle(fileId)
   }
 
-  /** Reads a file again. Tabs with unsaved edits keep theirs; those whose games changed in the file, too, clash. */
+  /** Reads a file again. Tabs keep their unsaved edits; those whose games have also changed in the file clash. */
   const reload = (fileId: string) =>
     inTurnOf(fileId, async () => {
       const answer = await bridge().request('files:reload', fileId)
@@ -136,7 +136,7 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
       notices.tell('note', text)
     })
 
-  /** The file was changed or removed by another program. */
+  /** Handles that the file was changed or removed by another program. */
   const meetChange = async (fileId: string, gone: boolean) => {
     const tabs = tabsOf(fileId)
     if (gone) for (const { id } of tabs) documents.markUnsaved(id)

@@ -12,31 +12,31 @@ import { useDocumentsStore } from './documents'
 import { originOf } from './gameInFile'
 import { gameListOf, listedFile, type GameList } from './gameList'
 
-/** A game of a file that could not be begun, or is too large; that is shown instead of a board. */
+/** A game of a file that cannot be opened because it is faulty or too large; it is shown instead of a board. */
 export interface BrokenGame {
   readonly file: OpenedFile
   readonly index: number
   readonly error: GameError | FileError
-  /** The tab that was seen before. */
+  /** The tab that was active before. */
   readonly seen: string | undefined
 }
 
-/** How much of a large file has been read. */
+/** How much of a large file has been read so far. */
 export interface ReadingProgress {
   readonly path: string
   readonly readBytes: number
   readonly totalBytes: number
 }
 
-/** How a game is opened. */
+/** How to open a game. */
 interface Opening {
-  /** In a tab of its own, even where the present one could make room. */
+  /** Whether to open it in a new tab, even if the current one could be reused. */
   readonly inNewTab?: boolean
 }
 
 type ReadGame = Result<Game, FileError | GameError>
 
-/** Has a file opened; without a path the dialog of the shell asks. */
+/** Requests to open a file; without a path the shell's dialog asks. */
 export const requestFile = (path?: string): Promise<Answer<'files:open'>> =>
   path === undefined ? bridge().request('files:open') : bridge().request('files:open', path)
 
@@ -52,7 +52,7 @@ const readText = async (pgn: string, place: number): Promise<ReadGame> => {
   return read ? map(read, unflatten) : err(noSuchGame(place))
 }
 
-/** The progress after an event: none once all of the file is read; the end of another file changes nothing. */
+/** The progress to show after an event: none once the whole file has been read. The end of another file changes nothing. */
 export const progressAfter = (
   shown: ReadingProgress | undefined,
   news: ReadingProgress,
@@ -61,11 +61,11 @@ export const progressAfter = (
   return shown?.path === news.path ? undefined : shown
 }
 
-/** What is open, as it was read or written last, and as the user has edited its lists. */
+/** The open files as last read or written, and their lists as edited by the user. */
 const useWhatIsOpen = () => {
-  /** By their ids, as they are listed. */
+  /** Files by id, as they are listed. */
   const files = shallowRef<ReadonlyMap<string, OpenedFile>>(new Map())
-  /** By file. One that was not edited, or not since it was saved, has none. */
+  /** Edited lists by file. Files whose list has not been edited since it was saved have none. */
   const lists = shallowRef<ReadonlyMap<string, GameList>>(new Map())
 
   const setList = (fileId: string, list: GameList | undefined) => {
@@ -75,7 +75,7 @@ const useWhatIsOpen = () => {
     lists.value = next
   }
 
-  /** Takes a file in as it was read or written; answers it as it is listed. */
+  /** Adds or updates a file that was read or written; returns it as it is listed. */
   const keep = (file: OpenedFile): OpenedFile => {
     const list = lists.value.get(file.fileId)
     const listed = list?.base.hash === file.hash ? listedFile(list) : file
@@ -83,11 +83,11 @@ const useWhatIsOpen = () => {
     return listed
   }
 
-  /** A file as it was last read or written, without later changes of its list. */
+  /** A file as last read or written, without later changes of its list. */
   const baseOf = (fileId: string): OpenedFile | undefined =>
     lists.value.get(fileId)?.base ?? files.value.get(fileId)
 
-  /** The list of an open file, edited or not. */
+  /** The list of an open file, whether edited or not. */
   const listOf = (fileId: string): GameList | undefined => {
     const file = files.value.get(fileId)
     return lists.value.get(fileId) ?? (file && gameListOf(file))
@@ -110,15 +110,15 @@ const useWhatIsOpen = () => {
       return map(await bridge().request(request, fileId, storedAt(fileId, place) ?? place), unflatten)
     }
 
-  /** The game at a place of the list, whether the file holds it or not. */
+  /** Reads the game at a place of the list, whether the file has it or not. */
   const read = readBy('files:game')
-  /** The same only to look at: the game does not count as opened. */
+  /** The same without counting the game as opened. */
   const look = readBy('files:look')
 
   return { files, lists, setList, keep, baseOf, listOf, storedAt, read, look }
 }
 
-/** Games of open files that are shown in tabs. */
+/** The games of open files in tabs. */
 const useGamesInTabs = (
   { files, read, look }: ReturnType<typeof useWhatIsOpen>,
   broken: ShallowRef<BrokenGame | undefined>,
@@ -126,17 +126,17 @@ const useGamesInTabs = (
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
 
-  /** The tab of the game at a place of a list. */
+  /** The tab with the game at a place of a list. */
   const tabAt = (fileId: string, place: number) =>
     documents.documents.find(({ origin }) => origin?.fileId === fileId && origin.index === place)
 
-  /** The game at a place of a list as it is now: with the edits of its tab if it is open, else as the file has it. */
+  /** The current state of the game at a place of a list: with the edits of its tab if it is open, else as in the file. */
   const gameAt = async (fileId: string, place: number): Promise<ReadGame> => {
     const tab = tabAt(fileId, place)
     return tab ? ok(tab.game) : look(fileId, place)
   }
 
-  /** A tab that may make room: of the same file, untouched since it was read. */
+  /** The tab that may be reused: one of the same file, untouched since it was read. */
   const roomIn = (file: OpenedFile) => {
     const seen = documents.active ?? documents.documentById(broken.value?.seen ?? '')
     const untouched = seen?.undo.length === 0 && !isDirty(seen) && seen.redo.length === 0
@@ -150,7 +150,7 @@ const useGamesInTabs = (
     } else notices.report(describeError(error))
   }
 
-  /** Shows the tab of a game that has one already. */
+  /** Activates the tab of a game; returns false if there is none. */
   const showTab = (fileId: string, index: number): boolean => {
     const tab = tabAt(fileId, index)
     if (tab) documents.activate(tab.id)
@@ -167,7 +167,7 @@ const useGamesInTabs = (
     }
   }
 
-  /** Shows a game of an opened file: in its own tab if it has one, in the present one if that is untouched. */
+  /** Opens a game of an open file: in its own tab if it has one, in the current tab if that is untouched, else in a new one. */
   const openGame = async (fileId: string, index: number, opening: Opening = {}) => {
     const file = files.value.get(fileId)
     if (!file || showTab(fileId, index)) return
@@ -176,7 +176,7 @@ const useGamesInTabs = (
     else if (!showTab(fileId, index)) placeGame(file, index, game.value, opening)
   }
 
-  /** Leaves a game that could not be begun for the tab seen before. */
+  /** Returns from a game that cannot be opened to the tab that was active before. */
   const leaveBroken = () => {
     documents.activeId =
       documents.documentById(broken.value?.seen ?? '')?.id ?? documents.documents.at(-1)?.id
@@ -194,7 +194,7 @@ const useGamesInTabs = (
   return { tabAt, gameAt, openGame, leaveBroken }
 }
 
-/** The files that are open: what they hold, how they are listed, and the ways to them and to their games. */
+/** The open files: their contents, their lists, and how to open them and their games. */
 export const useFilesStore = defineStore('files', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
@@ -203,20 +203,20 @@ export const useFilesStore = defineStore('files', () => {
   const games = useGamesInTabs(open, broken)
   const progress = shallowRef<ReadingProgress>()
 
-  /** The file of the game that is seen. */
+  /** The file of the active game. */
   const current = computed(() => {
     const id = broken.value?.file.fileId ?? documents.active?.origin?.fileId
     return id === undefined ? undefined : open.files.value.get(id)
   })
   const currentIndex = computed(() => broken.value?.index ?? documents.active?.origin?.index)
-  /** The games of the current file with edits that the file does not have. */
+  /** The indices of games of the current file with unsaved edits. */
   const dirtyIndexes = computed(() =>
     documents.documents
       .filter(one => isDirty(one) && one.origin?.fileId === current.value?.fileId)
       .map(one => one.origin!.index),
   )
 
-  /** Takes an opened file in and shows its first game. */
+  /** Adds an opened file and opens its first game. */
   const adopt = async (opened: OpenedFile) => {
     const file = open.keep(opened)
     if (file.games.length > 0) await games.openGame(file.fileId, 0)
@@ -228,10 +228,10 @@ export const useFilesStore = defineStore('files', () => {
     return answer.ok && answer.value !== null
   }
 
-  /** Opens a file by its path; without one the shell's dialog asks. True if a file was opened. */
+  /** Opens a file by its path; without one the shell's dialog asks. Returns whether a file was opened. */
   const openPath = async (path?: string) =>
     adoptAnswer(await requestFile(path)).finally(() => (progress.value = undefined))
-  /** Gives up the large file that is being read; nothing is opened. */
+  /** Cancels reading the large file that is being opened. */
   const cancelOpening = async () => {
     if (progress.value) await bridge().request('files:cancel', progress.value.path)
   }

@@ -7,24 +7,24 @@ import type { GameDocument } from './document'
 import { isListedAlike, saysWho, savedHashOf, sharesPlayer } from './gameInFile'
 import type { Rebase, Slot } from './gameList'
 
-/** A game that was in a file, to be found in it again. */
+/** A game that was in a file and should be found there again. */
 export interface SoughtGame {
-  /** As the file listed it. */
+  /** How the file listed it. */
   readonly listed: ListedTags
-  /** As the file had it; if that is not known, as it was edited since. */
+  /** The game as the file had it; if that is unknown, the game as edited since. */
   readonly game: Game
-  /** The hash of the game as the file had it, if that is known. */
+  /** The hash of the game as the file had it, if known. */
   readonly savedHash?: number | undefined
-  /** The place that the game has if it kept its place among the others; undefined if another game is there. */
+  /** Its place if it has not moved relative to the others; undefined if another game is there. */
   readonly place: number | undefined
-  /** No other game can be there: all games around it are known. */
+  /** Whether no other game can be at that place, because all games around it are known. */
   readonly isPlaceSure: boolean
 }
 
-/** A file in which it is sought. */
+/** The file in which the game is sought. */
 export interface SearchedFile {
   readonly games: readonly GameHeader[]
-  /** Places of games that are not known to be other games, in order. */
+  /** The places, in order, of games that may be the one that is sought. */
   readonly free: readonly number[]
   /** Reads a game; undefined if it cannot be read. */
   readonly read: (place: number) => Promise<Game | undefined>
@@ -33,23 +33,23 @@ export interface SearchedFile {
 /** The place where a game was found again, certain or likely. */
 export interface GameAgain {
   readonly place: number
-  /** There is no need to ask. */
+  /** Whether the match is certain, so that the user need not be asked. */
   readonly isSure: boolean
 }
 
-/** The most games read to find one again. */
+/** The most games that are read to find one again. */
 const MOST_READ = 64
 
-/** Games that agree in this many plies are the same, with any tags. */
+/** If two games agree in this many plies they are the same game, whatever their tags are. */
 const ENOUGH_PLIES = 8
 
-/** A game of the file beside the one that is sought. */
+/** A game of the file, compared with the one that is sought. */
 interface Reading {
   readonly place: number
   readonly game: Game
-  /** Plies in which the two main lines agree from the beginning. */
+  /** The number of plies from the beginning in which the two main lines agree. */
   readonly shared: number
-  /** One of them ends where they still agree, or both do. */
+  /** Whether at least one of them ends while they still agree. */
   readonly isContinued: boolean
   readonly isSame: boolean
 }
@@ -68,7 +68,7 @@ const readingOf = (place: number, game: Game, sought: Game): Reading => {
 const nearest = (places: readonly number[], to: number): readonly number[] =>
   places.toSorted((one, other) => Math.abs(one - to) - Math.abs(other - to))
 
-/** The games that are worth reading: the one in its place, those listed like it, those of its length. */
+/** The places of games that should be read: the game at the old place, games listed like it, and games of the same length. */
 const worthReading = (
   { place, game }: SoughtGame,
   { games, free }: SearchedFile,
@@ -94,10 +94,10 @@ const readAll = async (
   return readings
 }
 
-/** The only one of them; undefined if there are none or several. */
+/** The only element; undefined if there are none or several. */
 const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined)
 
-/** The reading that can only be the game that is sought. */
+/** The game that can only be the one that is sought. */
 const certain = (
   sought: SoughtGame,
   readings: readonly Reading[],
@@ -115,7 +115,7 @@ const certain = (
   return there?.isContinued && isPlaceSure && there.shared >= ENOUGH_PLIES ? there : undefined
 }
 
-/** A reading that may be the game that is sought. */
+/** A game that may be the one that is sought. */
 const possible = (
   { place, isPlaceSure, listed }: SoughtGame,
   readings: readonly Reading[],
@@ -130,8 +130,8 @@ const possible = (
   )
 
 /**
- * Finds a game again in a file that others have changed: by its tags if only one game has them, else by its place and
- * its moves. Undefined if the file has nothing like it.
+ * Finds a game in a file that others have changed: by its tags if only one game has them, else by its place and moves. Undefined
+ * if the file has nothing like it.
  */
 export const findGameAgain = async (
   sought: SoughtGame,
@@ -148,7 +148,7 @@ export const findGameAgain = async (
   return found && { place: found.place, isSure: sure !== undefined }
 }
 
-/** Reads games of a file as it is stored, without opening them. */
+/** Reads games of a stored file without opening them. */
 const gameReader =
   (fileId: string) =>
   async (stored: number): Promise<Game | undefined> => {
@@ -161,7 +161,7 @@ const freePlaces = (games: readonly GameHeader[], movedTo: readonly number[]): r
   return games.flatMap((_, place) => (taken.has(place) ? [] : [place]))
 }
 
-/** The present place of a game if it is still between its neighbors. */
+/** The new place of a game if it is still between its old neighbors. */
 const placeBetween = (
   { file, movedTo }: Rebase,
   free: readonly number[],
@@ -177,16 +177,16 @@ const placeBetween = (
   return { place, isPlaceSure: between.length === behind - before - 1 }
 }
 
-/** A file that was read again, with the games of tabs that were found in it besides those that are as they were. */
+/** A file that was read again, in which changed games of tabs were found as well as unchanged ones. */
 export interface SearchedRebase extends Rebase {
-  /** Tabs of whose games it is not sure that they were found. */
+  /** Tabs for whose games the match is uncertain. */
   readonly doubtful: readonly GameDocument[]
 }
 
 /**
- * Finds games of tabs again that others have changed, in a file that was read again.
+ * Finds the games of tabs that others have changed in a file that was read again.
  *
- * @param slots the list of the file in which the tabs stand
+ * @param slots the list of the file to which the tabs refer
  */
 export const findLostGames = async (
   rebase: Rebase,

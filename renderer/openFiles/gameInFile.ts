@@ -9,11 +9,11 @@ import { mainline } from '@shared/tree/tree'
 /** The place of a game in a file. */
 export interface Origin {
   readonly fileId: string
-  /** 0-based place among the games of the file, as they are listed. */
+  /** The 0-based index among the games of the file as listed. */
   readonly index: number
-  /** Absolute; absent for a sample or a text that came without one. */
+  /** An absolute path; absent for a sample and for a text without a file. */
   readonly path?: string
-  /** As the file lists the game: its own tags may have been edited since. */
+  /** How the file lists the game; the tags of the game itself may have been edited since. */
   readonly listed: ListedTags
 }
 
@@ -30,14 +30,14 @@ const listedTags = ({ white, black, event, date, round }: ListedTags): ListedTag
   round,
 })
 
-/** How a file that holds `game` as it is lists it. */
+/** How a file that contains `game` as it is would list it. */
 export const listedAs = (game: Game): ListedTags => listedTags(headerOfTags(game.tags, 0))
 
-/** What most games lack is left out. */
+/** Leaves out a value that most games do not have. */
 const rare = (key: 'site' | 'whiteElo' | 'blackElo' | 'fen', value: string): Partial<GameHeader> =>
   value === '' ? {} : { [key]: value }
 
-/** What a list shows of a game that no file holds, by its tags. */
+/** The header that a list shows for a game that is in no file, from its tags. */
 export const headerOfTags = (tags: readonly PgnTag[], plies: number): GameHeader => ({
   index: 0,
   line: 1,
@@ -55,44 +55,44 @@ export const headerOfTags = (tags: readonly PgnTag[], plies: number): GameHeader
   ...rare('fen', valueOf(tags, 'FEN')),
 })
 
-/** The same for a game that was read. */
+/** The header of a game that was read. */
 export const headerOfGame = (game: Game): GameHeader => ({
   ...headerOfTags(completeTags(game), mainline(game.root).length - 1),
   result: game.result,
 })
 
-/** In a flat game the first child stands right behind its parent. */
+/** The header of a flat game, in which a first child directly follows its parent. */
 export const headerOfFlatGame = ({ tags, nodes }: FlatGame): GameHeader => {
   let plies = 0
   while (nodes[plies + 1]?.parent === plies) plies += 1
   return headerOfTags(tags, plies)
 }
 
-/** Whether a file lists a game with this header. */
+/** Whether a header lists the same game. */
 export const isListedAlike = (header: GameHeader, listed: ListedTags): boolean =>
   (Object.keys(listedTags(listed)) as (keyof ListedTags)[]).every(
     key => known(header[key]) === known(listed[key]),
   )
 
-/** A game with these can be identified. */
+/** Whether a game can be identified by these tags. */
 export const saysWho = (listed: ListedTags): boolean =>
   Object.values(listedTags(listed)).some(value => known(value) !== '')
 
-/** One of the players at least is the same. */
+/** Whether at least one player is the same. */
 export const sharesPlayer = (header: GameHeader, { white, black }: ListedTags): boolean =>
   (known(white) !== '' && known(header.white) === known(white)) ||
   (known(black) !== '' && known(header.black) === known(black))
 
 const hashes = new WeakMap<Game, number>()
 
-/** The hash of a game as its file has it: it stays the same when the game is read again. */
+/** The hash of a game as its file has it, which stays the same when the game is read again. */
 export const savedHashOf = (game: Game): number => {
   const hash = hashes.get(game) ?? textHash(writeGame(game), 0)
   hashes.set(game, hash)
   return hash
 }
 
-/** The place of the game at `index` of a file; there must be one. */
+/** The origin of the game at `index` of a file, which must exist. */
 export const originOf = ({ fileId, path, games }: OpenedFile, index: number): Origin => ({
   fileId,
   index,

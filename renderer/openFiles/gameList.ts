@@ -4,30 +4,30 @@ import { MAX_EDIT_NAME_LENGTH } from '@shared/ipc/known'
 import { redoStep, undoStep, withStep, NO_HISTORY, type History } from '@shared/history'
 import type { Unsaved } from './journal'
 
-/** A game of a list. Two slots are never the same game, though one may be a copy of the other. */
+/** A game of a list. Two slots are never the same game, although one may be a copy of the other. */
 export interface Slot {
-  /** What the list shows of it; its index is that of the list it came from. */
+  /** The header that the list shows; its index is from the list in which it was first. */
   readonly header: GameHeader
-  /** Which game of the file it is, as that was read; absent for one that no file holds. */
+  /** Its index in the file as that was read; absent for a game that is in no file. */
   readonly stored?: number
-  /** The text of a game that no file holds. */
+  /** The text of a game that is in no file. */
   readonly pgn?: string
 }
 
-/** The list of the games of a file, as the user has edited it. Replaced, never changed. */
+/** The list of a file's games, as edited by the user. Replaced, never changed. */
 export interface GameList extends History<readonly Slot[]> {
-  /** The file as it was last read or written. */
+  /** The file as last read or written. */
   readonly base: OpenedFile
   readonly slots: readonly Slot[]
-  /** What was done last, undone edits included. */
+  /** The name of the last edit, undone ones included. */
   readonly lastEdit: string
-  /** Under which name the journal keeps it. */
+  /** The name by which the journal stores it. */
   readonly documentId: string
 }
 
 const unedited = new WeakMap<OpenedFile, GameList>()
 
-/** The list as its file has it. Its slots are the same ones each time. */
+/** The unedited list of a file. The slots are the same objects every time. */
 export const gameListOf = (base: OpenedFile): GameList => {
   const known = unedited.get(base) ?? {
     base,
@@ -40,11 +40,11 @@ export const gameListOf = (base: OpenedFile): GameList => {
   return known
 }
 
-/** The list is not as its file has it, and is still to be saved. */
+/** Whether the list differs from its file and still has to be saved. */
 export const isListPending = ({ base, slots }: GameList): boolean =>
   slots.length !== base.games.length || slots.some(({ stored }, place) => stored !== place)
 
-/** The file as its list shows it. */
+/** The file with the games as listed. */
 export const listedFile = ({ base, slots }: GameList): OpenedFile => ({
   ...base,
   games: slots.map(({ header }, place) => (header.index === place ? header : { ...header, index: place })),
@@ -52,7 +52,7 @@ export const listedFile = ({ base, slots }: GameList): OpenedFile => ({
 
 const isRun = (piece: KeptPiece): piece is GameRun => 'from' in piece
 
-/** The list in as few pieces as can be. */
+/** The list in as few pieces as possible. */
 export const piecesOf = (slots: readonly Slot[]): readonly KeptPiece[] => {
   const pieces: KeptPiece[] = []
   for (const { stored, pgn = '' } of slots) {
@@ -65,7 +65,7 @@ export const piecesOf = (slots: readonly Slot[]): readonly KeptPiece[] => {
   return pieces
 }
 
-/** The list as the journal keeps it; its file must be one on a disk. */
+/** The list in the form in which the journal stores it; its file must be on disk. */
 export const unsavedList = ({ documentId, base, slots, lastEdit }: GameList): Unsaved => ({
   documentId,
   state: slots,
@@ -79,13 +79,13 @@ export const unsavedList = ({ documentId, base, slots, lastEdit }: GameList): Un
   }),
 })
 
-/** Without the games at these places. */
+/** The list without the games at these places. */
 export const withoutPlaces = (slots: readonly Slot[], places: readonly number[]): readonly Slot[] => {
   const gone = new Set(places)
   return slots.filter((_, place) => !gone.has(place))
 }
 
-/** With other games from `at` on. */
+/** The list with games inserted at `at`. */
 export const withInserted = (slots: readonly Slot[], at: number, added: readonly Slot[]): readonly Slot[] => [
   ...slots.slice(0, at),
   ...added,
@@ -93,8 +93,8 @@ export const withInserted = (slots: readonly Slot[], at: number, added: readonly
 ]
 
 /**
- * The games at these places together and in the order of the list, so that the first of them stands at `to`
- * of the list that results, or as near to it as the end allows.
+ * Moves the games at these places together, in the order of the list, so that the first of them is at index `to` of the result,
+ * or as close to it as possible.
  */
 export const withMoved = (slots: readonly Slot[], places: readonly number[], to: number): readonly Slot[] => {
   const moved = [...new Set(places)].sort((one, other) => one - other).flatMap(place => slots[place] ?? [])
@@ -102,18 +102,18 @@ export const withMoved = (slots: readonly Slot[], places: readonly number[], to:
   return withInserted(rest, Math.max(0, Math.min(to, rest.length)), moved)
 }
 
-/** The most games kept in the history of a list, all its states together, except for the last few. */
+/** The most slots stored in all states of a list's history, unless the last few steps already have more. */
 const MOST_REMEMBERED = 5_000_000
 const FEWEST_STEPS = 20
 
-/** The list with other games, and a way back. */
+/** The list after an edit, which can be undone. */
 export const afterEdit = (list: GameList, name: string, slots: readonly Slot[]): GameList => {
   const { undo, redo } = withStep(list, { name, state: list.slots })
   const most = Math.max(FEWEST_STEPS, Math.floor(MOST_REMEMBERED / slots.length))
   return { ...list, undo: undo.slice(-most), redo, slots, lastEdit: name }
 }
 
-/** A way back or forth in the history of a list, and the name of the edit between. */
+/** A list after undo or redo, and the name of the edit in between. */
 export interface Travel {
   readonly name: string
   readonly list: GameList
@@ -126,13 +126,13 @@ const travelled = (list: GameList, step: typeof undoStep<readonly Slot[]>): Trav
   return { name, list: { ...list, ...history, slots: state, lastEdit: name } }
 }
 
-/** Before the last edit; undefined if there was none. */
+/** The list before its last edit; undefined if there is none. */
 export const undoneList = (list: GameList): Travel | undefined => travelled(list, undoStep)
 
-/** With the edit last undone made again; undefined if there is none. */
+/** The list with the last undone edit redone; undefined if there is none. */
 export const redoneList = (list: GameList): Travel | undefined => travelled(list, redoStep)
 
-/** Puts games that others have added behind those that they stand behind in the file; first where there are none. */
+/** Inserts games added by others after the games that they follow in the file, or at the beginning if they follow none. */
 const withNews = (slots: readonly Slot[], news: readonly Slot[]): readonly Slot[] => {
   const places = new Map(slots.map(({ stored }, place) => [stored, place]))
   const behind = new Map<number, Slot[]>()
@@ -146,23 +146,23 @@ const withNews = (slots: readonly Slot[], news: readonly Slot[]): readonly Slot[
   return [...(behind.get(-1) ?? []), ...slots.flatMap((slot, place) => [slot, ...(behind.get(place) ?? [])])]
 }
 
-/** Where the games of a file went that was read again. */
+/** Where the games of a file are after it was read again. */
 export interface Rebase {
   readonly file: OpenedFile
-  /** For each game of the old file its place in the new one; -1 for those it has not. */
+  /** For each game of the old file its index in the new one; -1 if it is not there. */
   readonly movedTo: readonly number[]
 }
 
-/** How lists of a file become lists of the file as others have left it. */
+/** Converts lists of an old file into lists of the file as changed by others. */
 export interface Rebasing {
-  /** A slot as it is in the new lists, the same one in all of them; undefined if others took its game away. */
+  /** The slot in the new lists, always the same object; undefined if others removed its game. */
   readonly slot: (slot: Slot) => Slot | undefined
   readonly slots: (slots: readonly Slot[]) => readonly Slot[]
 }
 
 /**
- * Applies our changes to the new file: games that only others have added or changed keep their places, and games that
- * they deleted are gone.
+ * Applies our changes to the new file: games that only others have added or changed keep their places, and games that they
+ * deleted are gone.
  */
 export const rebasing = ({ file, movedTo }: Rebase): Rebasing => {
   const held = gameListOf(file).slots
@@ -172,7 +172,7 @@ export const rebasing = ({ file, movedTo }: Rebase): Rebasing => {
   const find = (slot: Slot): Slot | undefined => {
     if (slot.stored === undefined) return slot
     const found = held[movedTo[slot.stored] ?? -1]
-    // An entry that is in a list twice is two games.
+    // An entry that occurs twice in a list is two games.
     const own = found && used.has(found) ? { ...found } : found
     if (own) used.add(own)
     return own
@@ -193,10 +193,10 @@ export const rebasing = ({ file, movedTo }: Rebase): Rebasing => {
 }
 
 /**
- * A list whose file holds it now, with what was changed in it meanwhile.
+ * The list after its file was written, including changes made meanwhile.
  *
- * @param file as it was written
- * @param written the games that it holds, in its order
+ * @param file the file as it was written
+ * @param written the games in it, in order
  */
 export const afterSave = (list: GameList, file: OpenedFile, written: readonly Slot[]): GameList => {
   const places = new Map(written.map((slot, place) => [slot, place]))

@@ -18,23 +18,23 @@ import {
 } from './gameList'
 import { useJournalStore } from './journal'
 
-/** The new place of a game of a list; undefined where it is no longer listed. */
+/** The new place of a game of a list; undefined if it is no longer in the list. */
 export type PlaceNow = (place: number) => number | undefined
 
 type Follower = (fileId: string, placeNow: PlaceNow) => void
 
-/** A tab whose game is no longer in the list, and what it was there. */
+/** A tab whose game is no longer in the list, and the slot that it had there. */
 interface Lost {
   readonly fileId: string
   readonly slot: Slot
   readonly saved: GameDocument['saved']
 }
 
-/** A list before and after a change of it or of its file. */
+/** A list before and after a change of the list or its file. */
 interface ListChange {
   readonly before: readonly Slot[]
   readonly after: readonly Slot[]
-  /** Which slot the game of an earlier one has now; undefined where others took it out of the file. */
+  /** The new slot of a game; undefined if others removed it from the file. */
   readonly slotNow: (slot: Slot) => Slot | undefined
 }
 
@@ -44,16 +44,16 @@ const placeIn = ({ before, after, slotNow }: ListChange, place: number): number 
   return now < 0 ? undefined : now
 }
 
-/** A list that was not edited here follows its file, however others have put that in order. */
+/** A list that was not edited here follows the order of its file, however others have changed it. */
 const inFileOrder = (slots: readonly Slot[]): readonly Slot[] =>
   slots.toSorted((one, other) => (one.stored ?? 0) - (other.stored ?? 0))
 
-/** Updates the places of tabs, open and closed ones, in the list of their file. */
+/** Keeps the places of tabs, open and closed ones, in step with the lists of their files. */
 const useTabsOfLists = () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()
 
-  /** By tab. */
+  /** By tab id. */
   const lost = new Map<string, Lost>()
 
   const followTab = (file: OpenedFile, document: GameDocument, { before, after, slotNow }: ListChange) => {
@@ -72,7 +72,7 @@ const useTabsOfLists = () => {
     else if (place !== origin.index || now !== slot) documents.relink(id, originOf(file, place))
   }
 
-  /** The unreadable game that is shown without a tab has moved, or is gone. */
+  /** Handles that the unreadable game shown without a tab has moved or is gone. */
   const followBroken = (file: OpenedFile, change: ListChange) => {
     const { broken } = files
     if (broken?.file.fileId !== file.fileId) return
@@ -86,7 +86,7 @@ const useTabsOfLists = () => {
     followBroken(file, change)
   }
 
-  /** Games that were taken out of the list of a file are out of the file, too. */
+  /** Forgets games that were removed from the list of a file, because the file no longer has them either. */
   const forgetLost = (fileId: string) => {
     for (const [id, one] of lost) if (one.fileId === fileId) lost.delete(id)
   }
@@ -94,7 +94,7 @@ const useTabsOfLists = () => {
   return { follow, forgetLost }
 }
 
-/** Editing the lists of the games of files. Nothing is written before the user saves. */
+/** Edits the lists of games of files. Nothing is written until the user saves. */
 export const useGameListsStore = defineStore('gameLists', () => {
   const files = useFilesStore()
   const journal = useJournalStore()
@@ -102,13 +102,13 @@ export const useGameListsStore = defineStore('gameLists', () => {
 
   const followers = new Set<Follower>()
 
-  /** Reports every change of a list to a follower that knows games by their places. */
+  /** Adds a follower that is told about every change of a list because it identifies games by their places. */
   const follow = (follower: Follower) => void followers.add(follower)
 
-  /** The games of a list have moved. */
+  /** Tells all followers that games of a list have moved. */
   const tellMoved: Follower = (fileId, placeNow) => followers.forEach(follower => follower(fileId, placeNow))
 
-  /** Has the list be like this from now on, here and in the journal. */
+  /** Stores the new state of a list, here and in the journal. */
   const put = (next: GameList): OpenedFile => {
     const isPending = isListPending(next)
     const isKept = isPending || next.undo.length > 0 || next.redo.length > 0
@@ -125,7 +125,7 @@ export const useGameListsStore = defineStore('gameLists', () => {
     tellMoved(file.fileId, place => placeIn(change, place))
   }
 
-  /** Changes the list of an open file; `slots` answers the list from what it is. */
+  /** Edits the list of an open file; `slots` returns the new list for the current one. */
   const edit = (fileId: string, name: string, slots: (now: readonly Slot[]) => readonly Slot[]) => {
     const list = files.listOf(fileId)
     if (list) show(list.slots, afterEdit(list, name, slots(list.slots)))
@@ -138,17 +138,17 @@ export const useGameListsStore = defineStore('gameLists', () => {
     return found?.name
   }
 
-  /** Takes the last change of a list back; answers what it was, undefined if there is none. */
+  /** Undoes the last change of a list; returns what it was, or undefined if there is none. */
   const undo = (fileId: string) => travel(fileId, undoneList)
   const redo = (fileId: string) => travel(fileId, redoneList)
 
-  /** The list of a file is not as the file has it. */
+  /** Whether the list of a file differs from the file. */
   const isPending = (fileId: string): boolean => {
     const list = files.lists.get(fileId)
     return list !== undefined && isListPending(list)
   }
 
-  /** Replaces the list by the one in the journal. */
+  /** Replaces the list by the one from the journal. */
   const adopt = (list: GameList) => {
     const before = files.listOf(list.base.fileId)
     if (!before) return
@@ -156,7 +156,7 @@ export const useGameListsStore = defineStore('gameLists', () => {
     if (before.documentId !== list.documentId) void journal.discard(before.documentId)
   }
 
-  /** Takes a file in that was read again, with what was done in its list, and finds the games of its tabs in it. */
+  /** Takes over a file that was read again, applies the changes of its list, and finds the games of its tabs in it. */
   const rebase = (moved: Rebase) => {
     const before = files.listOf(moved.file.fileId)
     if (!before) return
@@ -173,14 +173,14 @@ export const useGameListsStore = defineStore('gameLists', () => {
     show(before.slots, next, slot)
   }
 
-  /** The file holds `written` now; what was changed in the list since it was sent is still to be saved. */
+  /** Records that the file now has `written`; changes of the list made since then are still to be saved. */
   const takeSaved = (saved: OpenedFile, written: readonly Slot[]): OpenedFile => {
     const list = files.lists.get(saved.fileId)
     tabs.forgetLost(saved.fileId)
     return list ? put(afterSave(list, saved, written)) : files.keep(saved)
   }
 
-  /** The place in the list of a game of the file as it is stored; undefined where the list has it no more. */
+  /** The place in the list of a game with a given index in the file; undefined if the list no longer has it. */
   const originOfStored = (fileId: string, stored: number): Origin | undefined => {
     const file = files.files.get(fileId)
     const slots = files.lists.get(fileId)?.slots

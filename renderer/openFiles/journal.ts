@@ -6,25 +6,25 @@ import { describeJournalTrouble } from '../errors/describeJournal'
 import { bridge } from '../ipc/client'
 import { useNoticesStore } from '../stores/notices'
 
-/** Edits of one document within this many milliseconds are written at once. */
+/** Edits of a document within this many milliseconds are written together. */
 export const JOURNAL_DELAY_MS = 250
 
-/** Something unsaved on its way into the journal: a game, or the list of the games of a file. */
+/** Something unsaved to be written into the journal: a game, or the list of a file's games. */
 export interface Unsaved {
   readonly documentId: string
-  /** What is not saved; two that are the same object need no second writing. */
+  /** What is unsaved; if it is the same object as before, it need not be written again. */
   readonly state: object
   readonly entry: () => JournalEntry
 }
 
-/** Keeps the main process's journal in step with what is unsaved, so that a crash loses nothing. */
+/** Keeps the journal of the main process up to date with what is unsaved, so that a crash loses nothing. */
 export const useJournalStore = defineStore('journal', () => {
   const notices = useNoticesStore()
 
-  /** What was noted last of each document. */
+  /** The last state noted for each document. */
   const noted = new Map<string, Unsaved>()
   const pending = new Set<string>()
-  /** The states that are on the disk, by document. */
+  /** The states on the disk, by document. */
   const kept = shallowRef<ReadonlyMap<string, object>>(new Map())
   let clock: ReturnType<typeof setTimeout> | undefined
 
@@ -39,11 +39,11 @@ export const useJournalStore = defineStore('journal', () => {
     const { documentId, state, entry } = unsaved
     keep(documentId, undefined)
     const isWritten = await bridge().request('journal:write', JSON.stringify(entry()))
-    // A later state may be under way, or none is wanted any more.
+    // Meanwhile a later state may be under way, or the document may have been discarded.
     if (isWritten && noted.get(documentId) === unsaved) keep(documentId, state)
   }
 
-  /** Writes at once what waits to be written. */
+  /** Writes everything that is waiting at once. */
   const flush = async () => {
     clearTimeout(clock)
     clock = undefined
@@ -52,17 +52,17 @@ export const useJournalStore = defineStore('journal', () => {
     await Promise.all(waiting.map(send))
   }
 
-  /** Has something written soon; a later state of it replaces this one. */
+  /** Schedules something to be written soon; a later state replaces it. */
   const note = (unsaved: Unsaved) => {
     noted.set(unsaved.documentId, unsaved)
     pending.add(unsaved.documentId)
     clock ??= setTimeout(() => void flush(), JOURNAL_DELAY_MS)
   }
 
-  /** Takes over the journal as it is. */
+  /** Records that the journal already has this state. */
   const adopt = ({ documentId, state }: Pick<Unsaved, 'documentId' | 'state'>) => keep(documentId, state)
 
-  /** Drops what the journal knows of a document: it is saved, or was discarded. */
+  /** Removes a document from the journal because it was saved or discarded. */
   const discard = (documentId: string) => {
     noted.delete(documentId)
     pending.delete(documentId)
@@ -70,22 +70,22 @@ export const useJournalStore = defineStore('journal', () => {
     return bridge().request('journal:discard', documentId)
   }
 
-  /** Nothing of the document would be lost in a crash: the journal on the disk has it as it is. */
+  /** Whether a crash would lose nothing of the document, because the journal on the disk has its current state. */
   const isKept = ({ documentId, state }: Pick<Unsaved, 'documentId' | 'state'>): boolean =>
     kept.value.get(documentId) === state
 
-  /** What keeps unsaved edits from the disk. */
+  /** Why unsaved edits cannot be written to the disk. */
   const trouble = shallowRef<FileError>()
   let told: number | undefined
 
   const tellItIsOver = () => {
     if (told !== undefined) notices.settle(told)
     told = undefined
-    // Edits that were saved or discarded meanwhile are not in the journal, and need not be.
+    // Edits that were saved or discarded meanwhile need not be in the journal.
     if (trouble.value && noted.size > 0) notices.tell('done', t('notices.journalAgain'))
   }
 
-  /** Takes what the main process says of the disk; null once nothing is wrong any more. */
+  /** Handles a report from the main process about the disk; null means that all is well again. */
   const receive = (next: FileError | null) => {
     if (next) told = notices.report(describeJournalTrouble(next))
     else tellItIsOver()

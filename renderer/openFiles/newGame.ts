@@ -10,7 +10,7 @@ import { useNoticesStore } from '../stores/notices'
 import type { GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 
-/** Games that begin here: analyses of a position, starts that were thrown, practice games. */
+/** Games that start here: analyses of a position, thrown starts, practice games. */
 export const useNewGameStore = defineStore('newGame', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
@@ -23,9 +23,10 @@ export const useNewGameStore = defineStore('newGame', () => {
   }
 
   /**
-   * Opens a game from a position in a tab of its own; undefined, with a notice, where the position is invalid.  @param
-   * tags what is known of the game, such as how its start was found or who plays @param complete adds what is there
-   * beside the start
+   * Opens a game from a position in a new tab; undefined, with a notice, if the position is invalid.
+   *
+   * @param tags what is known about the game, such as how its start was found or who plays
+   * @param complete adds what the game has besides its start
    */
   const open = async (
     request: PositionRequest,
@@ -36,7 +37,7 @@ export const useNewGameStore = defineStore('newGame', () => {
     return game && documents.add(complete(game))
   }
 
-  /** Opens a game that people have agreed on: with names and terms it counts as unsaved, and is kept, before its first move. */
+  /** Opens a game that people have agreed to play. With names and terms it counts as unsaved, and is kept, even before its first move. */
   const openAgreed = async (
     request: PositionRequest,
     tags: readonly PgnTag[],

@@ -1,7 +1,7 @@
 import { computed, shallowRef } from 'vue'
 import { useFilesStore } from './files'
 
-/** A value of the current file, which each open file has of its own until the program ends. */
+/** A value that each open file has separately, until the program ends; this is the value of the current file. */
 export const usePerFile = <T>(initial: () => T) => {
   const files = useFilesStore()
   const byFile = shallowRef<ReadonlyMap<string, T>>(new Map())

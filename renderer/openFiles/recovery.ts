@@ -30,12 +30,12 @@ import { useJournalStore } from './journal'
 /** The place in its file of a game that was left unsaved. */
 interface FoundOrigin {
   readonly origin: Origin
-  /** As the file listed it when it was left. */
+  /** How the file listed it when it was left. */
   readonly listed: ListedTags
   readonly isSure: boolean
 }
 
-/** What a list shows of a game of the journal that its file has no more, or has changed. */
+/** The header for a game of the journal that its file no longer has or has changed. */
 const UNLISTED: GameHeader = headerOfTags([], 0)
 
 const valueOf = <T>(read: Result<T, unknown>): T | undefined => (read.ok ? read.value : undefined)
@@ -46,7 +46,7 @@ const isGame = (entry: JournalEntry): entry is JournalledGame => !isList(entry)
 
 const isClosed = (entry: JournalEntry): entry is JournalledGame => isGame(entry) && entry.closed === true
 
-/** What lists show of games that no file holds. */
+/** The headers of games that are in no file. */
 const headersOf = async (pieces: JournalledList['pieces']): Promise<ReadonlyMap<string, GameHeader>> => {
   const headers = new Map<string, GameHeader>()
   for (const piece of pieces) {
@@ -58,7 +58,7 @@ const headersOf = async (pieces: JournalledList['pieces']): Promise<ReadonlyMap<
   return headers
 }
 
-/** The list as it was left, of the file as it was then. */
+/** The list as it was left, referring to the file as it was then. */
 const slotsLeft = (
   pieces: JournalledList['pieces'],
   headers: ReadonlyMap<string, GameHeader>,
@@ -69,7 +69,7 @@ const slotsLeft = (
       : Array.from({ length: piece.count }, (_, at) => ({ header: UNLISTED, stored: piece.from + at })),
   )
 
-/** The present places of the games of an entry; undefined where they cannot be found. */
+/** The new places of an entry's games; undefined if they cannot be found. */
 const placesOf = async (
   { hash, fingerprints, movesFingerprints }: JournalledList,
   file: OpenedFile,
@@ -80,7 +80,7 @@ const placesOf = async (
   return bridge().request('games:find', file.fileId, marks)
 }
 
-/** The list as it was left, of the file as it is now; undefined if the two cannot be brought together. */
+/** The list as it was left, applied to the file as it is now; undefined if the two cannot be reconciled. */
 const recoveredList = async (entry: JournalledList, begun: GameList): Promise<GameList | undefined> => {
   const { pieces, documentId, lastEdit } = entry
   const headers = await headersOf(pieces)
@@ -90,7 +90,7 @@ const recoveredList = async (entry: JournalledList, begun: GameList): Promise<Ga
   return { ...begun, documentId, lastEdit, slots }
 }
 
-/** Bringing games back into tabs, with their files, if those still have them. */
+/** Restores games into tabs, linked to their files if those still have them. */
 const useGameRecovery = () => {
   const clashes = useClashesStore()
   const files = useFilesStore()
@@ -115,7 +115,7 @@ const useGameRecovery = () => {
   return async (entry: JournalledGame): Promise<GameDocument> => {
     const { documentId, lastEdit, game: flat } = entry
     const found = await findOrigin(entry)
-    // A game that cannot be read is none to save into.
+    // A place whose game cannot be read must not be saved to.
     const saved = found && valueOf(await files.read(found.origin.fileId, found.origin.index))
     const game = unflatten(flat)
     if (!found || !saved) return unsavedDocument(documentId, game, undefined, lastEdit)
@@ -131,7 +131,7 @@ const useGameRecovery = () => {
   }
 }
 
-/** Bringing back what an earlier session left unsaved: games, and lists of the games of files. */
+/** Restores what an earlier session left unsaved: games, and lists of files' games. */
 export const useRecoveryStore = defineStore('recovery', () => {
   const gameLists = useGameListsStore()
   const documents = useDocumentsStore()
@@ -140,14 +140,14 @@ export const useRecoveryStore = defineStore('recovery', () => {
   const notices = useNoticesStore()
   const documentOf = useGameRecovery()
 
-  /** What is offered. Lists come first, with the games where they were left. */
+  /** The entries offered to the user. Lists come first, with their games where they were left. */
   const left = shallowRef<readonly JournalEntry[]>([])
   const lists = computed(() => left.value.filter(isList))
   const games = computed(() => left.value.filter(isGame))
-  /** Closed without saving in an earlier session, oldest first. */
+  /** Games closed without saving in an earlier session, oldest first. */
   const closedBefore = shallowRef<readonly JournalledGame[]>([])
 
-  /** Takes the journal's entries at the start; forgets closed games that can no longer be reopened. */
+  /** Receives the journal's entries at the start; forgets closed games that can no longer be reopened. */
   const receive = (entries: readonly JournalEntry[]) => {
     const closed = entries.filter(isClosed)
     for (const { documentId } of closed.slice(0, -CLOSED_LIMIT)) void journal.discard(documentId)
@@ -186,14 +186,14 @@ export const useRecoveryStore = defineStore('recovery', () => {
     if (files.current === undefined) await files.openGame(file.fileId, 0)
   }
 
-  /** Brings something back as it was left. It keeps its place in the journal until it is saved. */
+  /** Restores an entry as it was left. It stays in the journal until it is saved. */
   const restore = (entry: JournalEntry) => (isList(entry) ? restoreList(entry) : restoreGame(entry))
 
   const restoreAll = async () => {
     for (const entry of [...lists.value, ...games.value]) await restore(entry)
   }
 
-  /** Brings back the tab that was closed last in an earlier session without being saved. */
+  /** Reopens the tab that was closed last in an earlier session without being saved. */
   const reopenClosed = async () => {
     const entry = closedBefore.value.at(-1)
     if (!entry) return
@@ -203,7 +203,7 @@ export const useRecoveryStore = defineStore('recovery', () => {
     if (document) journal.note(unsavedGame(document))
   }
 
-  /** Discards an entry; until the toast has gone it can be restored. */
+  /** Discards an entry; it can be restored until the toast has gone. */
   const discard = (entry: JournalEntry) => {
     forget(entry)
     const text = isList(entry)

@@ -12,20 +12,20 @@ import { useFilesStore } from './files'
 import { useGameListsStore } from './gameLists'
 import { useWriting } from './writing'
 
-/** What happened to everything that should have been saved. */
+/** The results of saving everything. */
 interface Tally {
-  /** Names of files. */
+  /** The names of files. */
   readonly saved: string[]
-  /** What was not, and why. */
+  /** What was not saved, and why. */
   readonly notSaved: string[]
-  /** The subject of the notice: it goes with the next save that works, or is renewed by the next that saves all. */
+  /** The subject of the notice. The notice disappears with the next successful save, or is renewed when everything is saved again. */
   topic: string
 }
 
-/** Of what could not be saved with everything else. */
+/** The subject of notices about what could not be saved when everything was saved. */
 const NOT_SAVED = 'save all'
 
-/** Saving every file with unsaved changes, each in one step. Says what was saved, what not, and why. */
+/** Saves every file with unsaved changes, each in one step, and reports what was saved, what was not, and why. */
 export const useSaveAll = () => {
   const lists = useGameListsStore()
   const changes = useFileChangesStore()
@@ -35,7 +35,7 @@ export const useSaveAll = () => {
   const notices = useNoticesStore()
   const { writeList } = useWriting()
 
-  /** Why a file must not be written; undefined if it may. */
+  /** Why a file must not be written; undefined if it may be. */
   const obstacleOf = (file: OpenedFile): string | undefined => {
     const { name, fileId } = file
     if (file.path === undefined || file.readOnly) return t('gameList.saveAll.readOnly', { file: name })

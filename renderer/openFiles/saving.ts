@@ -22,7 +22,7 @@ import { useWriting, type WrittenInPlace } from './writing'
 const saveElsewhere = (request: SaveAsRequest) => bridge().request('files:saveAs', request)
 const exportCopy = (request: SaveAsRequest) => bridge().request('files:export', request)
 
-/** Writing games into files: into their own, all of them, into a new one, as a copy. */
+/** Writes games into files: into their own, all of them, into a new one, or as a copy. */
 export const useSavingStore = defineStore('saving', () => {
   const lists = useGameListsStore()
   const clashes = useClashesStore()
@@ -64,7 +64,7 @@ export const useSavingStore = defineStore('saving', () => {
 
   const saveList = async (fileId: string) => tellWritten(await writing.writeList(fileId, []), fileId)
 
-  /** Puts a game at `index` of its own file; the number of games there adds it behind the last. */
+  /** Writes a game to index `index` of its own file; an index after the last game appends it. */
   const saveInPlace = async (document: GameDocument, force: boolean, index = document.origin!.index) =>
     tellWritten(await writing.writeGame(document, force, index), document.origin!.fileId)
 
@@ -73,7 +73,7 @@ export const useSavingStore = defineStore('saving', () => {
     return file?.path !== undefined && !file.readOnly
   }
 
-  /** Writes the current game back into its file, with its list; asks for a file where it has none. */
+  /** Saves the current game to its file, with its list; asks for a file if it has none. */
   const save = async (force = false) => {
     const document = documents.active
     const fileId = files.current?.fileId
@@ -105,7 +105,7 @@ export const useSavingStore = defineStore('saving', () => {
     return { game: flatten(document.game), suggestedName, interoperable, ...place }
   }
 
-  /** Writes elsewhere. If a file there has games of its own, the user says whether they stay or are replaced. */
+  /** Writes to another file. If that has games already, the user decides whether they are kept or replaced. */
   const send = async <F>(
     write: (request: SaveAsRequest) => Promise<Result<F | null, FileError>>,
     request: SaveAsRequest,
@@ -132,14 +132,14 @@ export const useSavingStore = defineStore('saving', () => {
     tellSaved(file)
   }
 
-  /** Writes the game that is seen into a new file, which it belongs to from then on. */
+  /** Saves the active game to a new file, to which it belongs from then on. */
   const saveAs = async () => {
     const document = documents.active
     const request = document && (await requestFor(t('shell.path.saveAsTitle'), document, false))
     if (request) await send(saveElsewhere, request, file => moveTo(document, file))
   }
 
-  /** Writes a copy that ordinary tools open; the tab stays with its own file. */
+  /** Writes a copy that other programs can open; the tab stays linked to its own file. */
   const exportInteroperable = async () => {
     const document = documents.active
     const request = document && (await requestFor(t('shell.path.exportTitle'), document, true))

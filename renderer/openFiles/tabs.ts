@@ -9,7 +9,7 @@ import { useFilesStore } from './files'
 import { useJournalStore } from './journal'
 import { useRecoveryStore } from './recovery'
 
-/** Closing and bringing back tabs, so that nothing unsaved goes without a way back. */
+/** Closes and reopens tabs in such a way that unsaved edits can always be restored. */
 export const useTabsStore = defineStore('tabs', () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()
@@ -17,7 +17,7 @@ export const useTabsStore = defineStore('tabs', () => {
   const notices = useNoticesStore()
   const recovery = useRecoveryStore()
 
-  /** What each tab is called, by its id. */
+  /** The title of each tab, by id. */
   const titles = computed((): ReadonlyMap<string, string> => {
     const names = titlesOf(documents.documents.map(({ game }) => game))
     return new Map(documents.documents.map(({ id }, place) => [id, names[place]!]))
@@ -25,13 +25,13 @@ export const useTabsStore = defineStore('tabs', () => {
 
   const show = (id: string) => documents.activate(id)
 
-  /** Shows the tab at `place`, counted from 0; the ninth key shows the last. */
+  /** Activates the tab at index `place`; 8, for the ninth key, means the last tab. */
   const showAt = (place: number) => {
     const document = place === 8 ? documents.documents.at(-1) : documents.documents[place]
     if (document) show(document.id)
   }
 
-  /** Closes a tab. Unsaved edits stay in the journal, so that it can be reopened in a later session, too. */
+  /** Closes a tab. Unsaved edits stay in the journal, so that it can be reopened even in a later session. */
   const close = (id: string) => {
     const document = documents.close(id)
     if (!document || !isDirty(document)) return
@@ -46,7 +46,7 @@ export const useTabsStore = defineStore('tabs', () => {
     else if (documents.activeId !== undefined) close(documents.activeId)
   }
 
-  /** Brings back the tab that was closed last, of this session or of one before. */
+  /** Reopens the tab that was closed last, in this session or an earlier one. */
   const reopen = () => {
     const document = documents.reopen()
     if (!document) void recovery.reopenClosed()

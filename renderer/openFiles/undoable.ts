@@ -4,7 +4,7 @@ import { t } from '@shared/i18n/t'
 import { useNoticesStore, type NoticeIcon } from '../stores/notices'
 import { useDocumentsStore } from './documents'
 
-/** Telling of the last edit of a game, with a way to take just that one back. */
+/** Reports the last edit of a game, with a button that undoes just this edit. */
 export const useUndoableStore = defineStore('undoable', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
@@ -12,8 +12,8 @@ export const useUndoableStore = defineStore('undoable', () => {
   const gameOf = (id: string) => documents.documentById(id)?.game
 
   /**
-   * Shows a toast about the edit just made to document `id`. It goes once the game is another one: its Undo would take
-   * back something else.
+   * Shows a toast about the edit that was just made to document `id`. It disappears when the game changes again, because Undo
+   * would then undo something else.
    */
   const tell = (icon: NoticeIcon, text: string, id: string) => {
     const edited = gameOf(id)

@@ -18,7 +18,7 @@ export type WrittenInPlace = Pick<SavedFile, 'fileId' | 'name' | 'convertedToUtf
 
 const noFile: FileError = { kind: 'file', reason: 'noSuchFile', path: '', detail: '' }
 
-/** The list in pieces, with the edited games instead of those in the file. */
+/** The list in pieces, with edited games in place of those in the file. */
 const piecesWith = (slots: readonly Slot[], edited: ReadonlyMap<number, Game>): readonly GamePiece[] => {
   const pieces: GamePiece[] = []
   let done = 0
@@ -31,7 +31,7 @@ const piecesWith = (slots: readonly Slot[], edited: ReadonlyMap<number, Game>): 
   return [...pieces, ...piecesOf(slots.slice(done))]
 }
 
-/** Writing games, and the lists of them, back into the files that they came from. */
+/** Writes games, and lists of games, back into their files. */
 export const useWriting = () => {
   const lists = useGameListsStore()
   const changes = useFileChangesStore()
@@ -64,7 +64,7 @@ export const useWriting = () => {
     return ok({ fileId, name: file.name, convertedToUtf8: convertedToUtf8 > 0 })
   }
 
-  /** Writes the list of a file as it is now, and the edits of some tabs with it, in one step. */
+  /** Writes the current list of a file, together with the edits of some tabs, in one step. */
   const writeList = (fileId: string, ids: readonly string[]): Promise<Result<WrittenInPlace, FileError>> =>
     inTurnOf(fileId, () => sendList(fileId, ids))
 
@@ -78,7 +78,7 @@ export const useWriting = () => {
     const saved = await bridge().request('files:save', { fileId, index, game: flatten(game), force })
     if (!saved.ok) return saved
     const { index: place, movedTo, ...file } = saved.value
-    // All games of the file keep their places, unless others have changed it.
+    // All games of the file keep their places, unless others have changed the file.
     if (movedTo) await changes.adoptChanged({ file, movedTo })
     else lists.rebase({ file, movedTo: Array.from({ length: held }, (_, at) => at) })
     documents.markSaved(id, game, lists.originOfStored(fileId, place))
@@ -88,7 +88,7 @@ export const useWriting = () => {
     return ok(saved.value)
   }
 
-  /** Adds a game after the last of its list, as a new one. */
+  /** Appends a game to its list, as a new one. */
   const putBehindLast = async ({ id, game, origin }: GameDocument) => {
     const { fileId } = origin!
     const pgn = await bridge().request('games:write', flatten(game), false)
@@ -99,8 +99,8 @@ export const useWriting = () => {
   }
 
   /**
-   * Puts a game at `index` of its own file; the number of games there adds it behind the last. Where the list of the
-   * file is to be written, too, it is written with it.
+   * Writes a game to index `index` of its own file; an index after the last game appends it. If the list of the file has to be
+   * written, too, both are written together.
    */
   const writeGame = async (
     document: GameDocument,

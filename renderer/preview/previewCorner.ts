@@ -6,15 +6,15 @@ export interface Size {
   readonly height: number
 }
 
-/** Between the board and what is beside it, in pixels. */
+/** The gap between the board and what is beside it, in pixels. */
 const GAP = 8
 
 const within = (start: number, size: number, from: number, to: number) =>
   Math.max(from, Math.min(start, to - size))
 
 /**
- * Where a small board of `size` stands, its left and top in pixels of the window: within the breadth of its
- * list, so that the large board beside that stays whole; below the move, or above it where that is too low.
+ * The top left corner of a small board of `size`, in pixels of the window. It stays within the width of the list, so that it does
+ * not cover the large board, and is below the move, or above it if there is no room below.
  */
 export const previewCorner = (
   { move, list }: Pick<ShownPreview, 'move' | 'list'>,

@@ -2,19 +2,19 @@ import { tryOnScopeDispose, useEventListener } from '@vueuse/core'
 import { shallowRef } from 'vue'
 import type { EditStep } from '../edits/step'
 
-/** A board to be shown beside a move. */
+/** A board to show beside a move. */
 export interface ShownPreview {
   readonly fen: string
-  /** The place of the move in the window. */
+  /** The move's place in the window. */
   readonly move: DOMRect
-  /** Its list, which the board should not cover. */
+  /** The place of the list, which the board should stay within. */
   readonly list: DOMRect
 }
 
-/** How long the pointer rests on a move before its board shows, in milliseconds. */
+/** How long the pointer must rest on a move before its board is shown, in milliseconds. */
 const REST_MS = 300
 
-/** The board of the move under the pointer. */
+/** Shows the board of the move under the pointer. */
 export const useMovePreview = () => {
   const shown = shallowRef<ShownPreview>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +29,7 @@ export const useMovePreview = () => {
     }, REST_MS)
   }
 
-  // A key may lead to another game, whose moves are elsewhere; the pointer is then on none of them.
+  // A key may lead to another game with other moves, none of which is under the pointer.
   useEventListener(window, 'keydown', () => hover(undefined), { capture: true })
   tryOnScopeDispose(() => clearTimeout(timer))
 

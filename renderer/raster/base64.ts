@@ -1,4 +1,4 @@
-/** Bytes as text that a request can carry. */
+/** Bytes as base64 text for a request. */
 export const base64Of = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

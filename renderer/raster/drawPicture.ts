@@ -7,7 +7,7 @@ const loadImage = async (svg: string): Promise<HTMLImageElement> => {
   return image
 }
 
-/** Draws a picture in pixels. */
+/** Renders a picture into a canvas. */
 export const canvasOf = async ({ svg, width, height }: Picture): Promise<HTMLCanvasElement> => {
   const image = await loadImage(svg)
   const canvas = document.createElement('canvas')

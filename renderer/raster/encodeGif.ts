@@ -2,11 +2,11 @@ import { applyPalette, GIFEncoder, quantize, type Palette } from 'gifenc'
 import type { Picture } from '@shared/publish/pictures/framedSvg'
 import { canvasOf } from './drawPicture'
 
-/** How a moving picture goes. */
+/** The timing of an animated picture. */
 export interface GifTimes {
-  /** Of each frame, in milliseconds. */
+  /** How long each frame is shown, in milliseconds. */
   readonly delay: number
-  /** The delay of the last frame, before the animation begins again. */
+  /** How long the last frame is shown before the animation starts again, in milliseconds. */
   readonly last: number
 }
 
@@ -15,13 +15,13 @@ export interface GifProgress {
   readonly signal?: AbortSignal
 }
 
-/** One of the 256 colors means "unchanged". */
+/** One of the 256 colors is reserved for "unchanged". */
 const COLORS = 255
 
 const pixelsOf = async (picture: Picture): Promise<Uint8ClampedArray> =>
   (await canvasOf(picture)).getContext('2d')!.getImageData(0, 0, picture.width, picture.height).data
 
-/** The first, middle and last frame have all that boards, pieces and arrows are painted with. */
+/** Pictures that together have all colors: the first, middle and last frames show all that boards, pieces and arrows consist of. */
 const samplesOf = (pictures: readonly Picture[]): readonly Picture[] =>
   [...new Set([0, Math.floor(pictures.length / 2), pictures.length - 1])].map(place => pictures[place]!)
 
@@ -36,14 +36,14 @@ const paletteOf = async (pictures: readonly Picture[]): Promise<Palette> => {
   return quantize(all, COLORS)
 }
 
-/** Where a pixel is as it was before, nothing is painted: most of a board stays as it is. */
+/** Replaces pixels that have not changed by "unchanged", since most of a board stays the same. */
 const changed = (index: Uint8Array, before: Uint8Array | undefined, still: number): Uint8Array =>
   before ? index.map((color, place) => (before[place] === color ? still : color)) : index
 
-/** Lets the window breathe between two frames. */
+/** Lets the window respond between two frames. */
 const breath = () => new Promise(resolve => setTimeout(resolve))
 
-/** Pictures of one size one after the other as an animated GIF. Rejects once the signal says so. */
+/** Encodes pictures of the same size as an animated GIF. Rejects if the signal aborts it. */
 export const encodeGif = async (
   pictures: readonly Picture[],
   { delay, last }: GifTimes,

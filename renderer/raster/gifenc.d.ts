@@ -1,4 +1,4 @@
-/** As much of the library as is used; it comes without types. */
+/** The part of the library that we use; it comes without types. */
 declare module 'gifenc' {
   export type Palette = readonly (readonly number[])[]
   export interface FrameOptions {

@@ -5,70 +5,70 @@ import type { EventName, Events, RailPlace, StartState } from '@shared/ipc/contr
 import type { DialogName } from '../stores/dialogs'
 import type { PaletteGroup } from '../widgets/palette'
 
-/** What an action does. */
+/** The function that an action runs. */
 export type Run = () => unknown
 
-/** Listens to an event of the main process as long as the window lives. */
+/** Listens to an event of the main process for the lifetime of the window. */
 export type Listen = <N extends EventName>(name: N, listener: (event: Events[N]) => unknown) => void
 
-/** What the rail shows on the icon of a place. */
+/** The mark that the rail shows on a place's icon. */
 export type RailMark =
   | { readonly kind: 'dot' | 'running' }
-  /** A number beside the icon; the label says what it counts. */
+  /** A number beside the icon; the label says what is counted. */
   | { readonly kind: 'count'; readonly count: number }
 
 /** A board that notices must not cover. */
 export interface BoardOnScreen {
-  /** There is a question below the board. */
+  /** Whether there is a question below the board. */
   readonly isAsking?: boolean
-  /** In pixels; 0 without a column of notes. */
+  /** In pixels; 0 if there is no column of notes. */
   readonly notesWidth: number
 }
 
-/** The actions that do something else in each place. */
+/** The actions whose effect depends on the place. */
 export type PlaceAction = 'undo' | 'redo' | 'flip'
 
-/** What the places of the rail are for, from the top; Home stands alone, without a name for its group. */
+/** The groups of places in the rail, from the top. Home is alone and its group has no name. */
 export const RAIL_GROUPS = ['home', 'study', 'begin', 'practice'] as const
 export type RailGroup = (typeof RAIL_GROUPS)[number]
 
-/** A place of the rail: a page of its own. */
+/** A place of the rail, which is a page of its own. */
 export interface Place {
   readonly id: RailPlace
-  /** Where the rail has its button; a place without one is a tab of another, or belongs to it. */
+  /** The group with its button; without one it is a tab of another place or belongs to it. */
   readonly rail?: RailGroup
-  /** It belongs to that place and shares its button, and is not a tab of it. */
+  /** The place to which it belongs and whose button it shares, without being a tab of it. */
   readonly within?: RailPlace
   readonly view: Component
   readonly icon: Component
   readonly label: () => string
-  /** It is a tab of that place, and has no button of its own in the rail. */
+  /** The place of which it is a tab; it has no button of its own in the rail. */
   readonly under?: RailPlace
-  /** What its tab is called where a place has several; the label by default. */
+  /** The name of its tab if a place has several; by default the label. */
   readonly tab?: () => string
-  /** What the rail says on pointing; the label by default. */
+  /** The tooltip in the rail; by default the label. */
   readonly hint?: (key: string) => string
-  /** The action that leads here, whose key the hint names. */
+  /** The action that opens the place; its key is shown in the tooltip. */
   readonly action?: ActionId
-  /** Shows the place; by default it is shown as it is. */
+  /** Opens the place; by default it is simply shown. */
   readonly open?: () => unknown
   readonly mark?: () => RailMark | undefined
-  /** What the open rail says beside its name: how many games, how much is covered. */
+  /** The text beside its name in the wide rail: how many games there are, or how much is covered. */
   readonly figure?: () => string | undefined
-  /** The heading of the first level for screen readers, for pages that show none. */
+  /** The top-level heading for screen readers, for pages that show none. */
   readonly heading?: () => string
-  /** The groups of actions whose keys work here; a group that no place names works everywhere. */
+  /** The groups of actions whose keys work here; a group that no place lists works everywhere. */
   readonly keys?: readonly ActionGroup[]
-  /** Called once, in the setup of the root. An action left out does nothing here. */
+  /** Called once, in the setup of the root. Actions that are left out do nothing here. */
   readonly edits?: () => Readonly<Partial<Record<PlaceAction, Run>>>
-  /** What the left end of the status bar says here, in words or as components. */
+  /** The content of the left end of the status bar, as text or components. */
   readonly status?: () => readonly (string | Component | undefined)[]
   readonly board?: () => BoardOnScreen | undefined
 }
 
 /** A dialog, shown while it is open and possible. */
 export interface Dialog {
-  /** Emits `close` to be closed. */
+  /** Emits `close` when it should be closed. */
   readonly view: Component
   readonly isPossible?: () => boolean
 }
@@ -81,36 +81,36 @@ export interface SettingsGroup {
 }
 
 /**
- * What a folder of `features` adds to the window. `renderer/features/index.ts` lists the features; the shell asks all of
- * them and knows none by name. Functions without a note are called again whenever a store that they read changes.
+ * What a folder of `features` adds to the window. `renderer/features/index.ts` lists the features; the shell uses all of them and
+ * knows none by name. Unless noted otherwise, functions are called again whenever a store that they read changes.
  */
 export interface Feature {
   readonly place?: Place
   readonly dialogs?: Readonly<Partial<Record<DialogName, Dialog>>>
-  /** What the feature's actions do. Called once, in the setup of the root. */
+  /** The functions of the feature's actions. Called once, in the setup of the root. */
   readonly actions?: () => Readonly<Partial<Record<ActionId, Run>>>
-  /** Actions whose keys work in every place, in any group. */
+  /** Actions whose keys work in every place, whatever their group. */
   readonly everywhere?: readonly ActionId[]
-  /** Whether an action has to wait; if so, shows why. */
+  /** Whether an action must not run now; if so, shows why. */
   readonly refuses?: (id: ActionId) => boolean
-  /** Whether the moves ahead in a game must not be shown. */
+  /** Whether the next moves of a game must not be shown. */
   readonly hides?: (game: Game) => boolean
-  /** Hands events of the main process to stores. Called once, in the setup of the root. */
+  /** Passes events of the main process to stores. Called once, in the setup of the root. */
   readonly events?: (on: Listen) => void
   /** Called once, in the setup of the root. */
   readonly setup?: () => void
-  /** Takes what the main process knows at the start, before tabs are restored. */
+  /** Receives what the main process knows at the start, before tabs are restored. */
   readonly restore?: (state: StartState) => unknown
   /** Called once the window is ready. */
   readonly ready?: () => unknown
-  /** Shown at the right end of the status bar, in every place. */
+  /** Shown at the right end of the status bar in every place. */
   readonly status?: Component
-  /** Lies over the window whenever it has something to show. */
+  /** Covers the window whenever it has something to show. */
   readonly overlay?: Component
   readonly settings?: SettingsGroup
-  /** What the palette offers for a typed text. Groups that read the text itself come first. */
+  /** The entries of the palette for a typed text. Groups that interpret the text itself come first. */
   readonly palette?: (query: string) => readonly PaletteGroup[]
 }
 
-/** A feature with the exact names of its actions, so that the compiler finds actions without a feature. */
+/** A feature with the exact names of its actions, so that the compiler finds actions that no feature implements. */
 export const defineFeature = <const F extends Feature>(feature: F): F => feature

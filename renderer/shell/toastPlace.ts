@@ -1,36 +1,36 @@
-/** What is on the screen, in pixels. */
+/** What is on the screen; sizes are in pixels. */
 export interface ToastObstacles {
-  /** There is a board on the stage, and no dialog in front of it. */
+  /** Whether there is a board on the stage and no dialog in front of it. */
   readonly hasBoard: boolean
-  /** Errors are shown, which are whole sentences. */
+  /** Whether errors are shown, which are whole sentences. */
   readonly hasErrors?: boolean
-  /** Words about a question are below the board. */
+  /** Whether there is text about a question below the board. */
   readonly isAsking?: boolean
   readonly window: { readonly width: number; readonly height: number }
-  /** 0 where it is not shown. */
+  /** 0 if it is not shown. */
   readonly sideWidth: number
   readonly notesWidth: number
 }
 
-/** The region that toasts cover, and their width. */
+/** The region that toasts cover, and the width of toasts. */
 export interface ToastPlace {
   readonly over: 'page' | 'side' | 'notes' | 'stage' | 'top'
   readonly width: number
 }
 
 const DEFAULT_WIDTH = 340
-/** Narrower ones break what they say into a column of words. */
+/** The least readable widths; in narrower ones text breaks after every word. */
 const READABLE = { toast: 196, error: 300 }
 const MIN_WIDTH = 190
 
 /** The margin between a toast and the edge of its region. */
 const GAP = 12
 
-/** Left of the stage, and above and below it. */
+/** The width of the rail left of the stage, and the height of the bars above and below it together. */
 const RAIL = 48
 const BARS = 40 + 26
 
-/** What the board's column has beside the board. */
+/** The width of what is beside the board in its column. */
 const BESIDE_BOARD = 76
 
 /** A board is at most square, and at most as high as the stage; half of the remaining width is left of it. */
@@ -39,7 +39,7 @@ const besideBoard = ({ width, height }: ToastObstacles['window']): number =>
 
 const within = (width: number): number => Math.max(MIN_WIDTH, Math.min(DEFAULT_WIDTH, width - 2 * GAP))
 
-/** Toasts are where they can be read and cover neither board, moves nor players, if there is such a place. */
+/** Chooses a place in which toasts are readable and cover neither board, moves nor players, if there is one. */
 export const toastPlace = ({
   hasBoard,
   hasErrors,

@@ -7,12 +7,12 @@ import type { Listen } from '../registry/feature'
 import { useNoticesStore } from '../stores/notices'
 import { useSettingsStore } from '../stores/settings'
 
-/** Listens to the main process as long as the component lives. */
+/** Listens to the main process for the lifetime of the component. */
 export const listen: Listen = (name, listener) => {
   tryOnScopeDispose(bridge().subscribe(name, event => void listener(event)))
 }
 
-/** Lets every feature hear the main process and follow the window; once, at the root. */
+/** Connects all features to the main process and the window; called once, at the root. */
 export function useFeatures() {
   const notices = useNoticesStore()
 

@@ -3,7 +3,7 @@ import { ENGLISH, languageByCode, type LanguageCode, languageFor, loadLanguage }
 import { speak } from '@shared/i18n/spoken'
 import { useSettingsStore } from '../stores/settings'
 
-/** Makes every text of the page follow the language of the settings, each time once its texts are loaded; once, at the root. */
+/** Switches all texts of the page to the language of the settings as soon as its texts are loaded; called once, at the root. */
 export function useLanguage() {
   const store = useSettingsStore()
   // Texts depend on the language alone, and are not rebuilt when another setting changes.

@@ -15,7 +15,10 @@ import { openPlace, placeById } from '../features/places'
 /** How long the first picture waits for the tabs of the last session, in milliseconds. */
 const PATIENCE_MS = 800
 
-/** The beginning: asks the main process for all it needs, and opens last session's tabs and what was named. */
+/**
+ * Starts the page: requests everything needed from the main process, and opens the tabs of the last session and the files named
+ * at the start.
+ */
 export function useStart() {
   const app = useAppStore()
   const documents = useDocumentsStore()

@@ -10,7 +10,7 @@ export const useAppStore = defineStore('app', () => {
   const start = shallowRef<StartState>()
   const recentFiles = shallowRef<readonly RecentFile[]>([])
 
-  /** The page waits with its first picture, so that it need not show one after another. */
+  /** Whether the first picture is held back, so that the user does not see several in a row. */
   const isHeld = shallowRef(false)
 
   const isReady = computed(() => start.value !== undefined && !isHeld.value)
@@ -19,7 +19,7 @@ export const useAppStore = defineStore('app', () => {
   const samples = computed(() => start.value?.samples ?? [])
   const version = computed(() => start.value?.version ?? '')
 
-  /** Asks for all that is needed to begin. */
+  /** Requests everything that is needed at the start. */
   const begin = async () => {
     const state = await bridge().request('app:start')
     // The first picture is in the user's language.

@@ -1,4 +1,4 @@
-/** Whether the user is in this window; true where there is no window. */
+/** Whether the user is in this window; true if there is no window. */
 export const isAttended = (): boolean => typeof document === 'undefined' || document.hasFocus()
 
 /** Resolves once the user comes back to the window; undefined while they are there. */

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { VariantId } from '@shared/variants'
 
-/** A path asked for in the page, in a shell that has no file dialog of its own. */
+/** A question for a path in the page, used if the shell has no file dialog of its own. */
 export interface PathQuestion {
   readonly kind: 'open' | 'save'
   readonly title: string
@@ -16,7 +16,7 @@ export type PlayedFrom = 'practice' | 'table'
 export interface NewAnalysisArgument {
   /** The text to begin with. */
   readonly text?: string
-  /** The chosen start should be played from. */
+  /** Set if a game is to be started from the chosen start. */
   readonly playedFrom?: PlayedFrom
 }
 
@@ -32,7 +32,7 @@ export interface DialogArguments {
 
 export type DialogName = keyof DialogArguments
 
-/** The argument of a dialog, which may be left out where undefined is one. */
+/** The argument of a dialog, which is optional if it may be undefined. */
 type Argument<N extends DialogName> = undefined extends DialogArguments[N]
   ? [argument?: DialogArguments[N]]
   : [argument: DialogArguments[N]]
@@ -42,7 +42,7 @@ export const useDialogsStore = defineStore('dialogs', () => {
   const open = shallowRef<{ readonly name: DialogName; readonly argument: unknown }>()
   const shown = computed(() => open.value?.name)
 
-  /** The system whose rules are read, over the workbench or over a dialog that waits meanwhile. */
+  /** The system whose rules are shown, over the workbench or over a dialog that waits meanwhile. */
   const rulesOf = shallowRef<VariantId>()
 
   const isOpen = computed(() => open.value !== undefined || rulesOf.value !== undefined)
@@ -51,7 +51,7 @@ export const useDialogsStore = defineStore('dialogs', () => {
     open.value = { name, argument }
   }
 
-  /** What a dialog was opened with; undefined once it is closed. */
+  /** The argument with which a dialog was opened; undefined if it is not open. */
   const argumentOf = <N extends DialogName>(name: N): DialogArguments[N] | undefined =>
     open.value?.name === name ? (open.value.argument as DialogArguments[N]) : undefined
 
@@ -67,7 +67,7 @@ export const useDialogsStore = defineStore('dialogs', () => {
     rulesOf.value = undefined
   }
 
-  /** Asks for a path in the page; undefined once the dialog is closed without an answer. */
+  /** Asks for a path in the page; undefined if the dialog is closed without an answer. */
   const askPath = (question: Omit<PathQuestion, 'answer'>): Promise<string | undefined> =>
     new Promise(resolve => {
       const answer = (path: string | undefined) => {

@@ -12,7 +12,7 @@ import { t } from '@shared/i18n/t'
 import { bridge } from '../ipc/client'
 import { useNoticesStore } from './notices'
 
-/** Notices about the state of an engine: the last one says everything. */
+/** Notices about the state of an engine, of which only the last one counts. */
 const FATES: ReadonlySet<EngineNotice['kind']> = new Set([
   'crashed',
   'hanging',
@@ -42,16 +42,16 @@ export const useEnginesStore = defineStore('engines', () => {
   const detected = shallowRef<readonly string[]>([])
   const error = shallowRef<EngineError>()
   const isAdding = shallowRef(false)
-  /** The user may be asked to agree to a setting. */
+  /** Whether a change is being made, during which the user may be asked to agree. */
   const isSetting = shallowRef(false)
-  /** Removed on the screen, and not yet for good: the toast offers them back. */
+  /** Engines that are hidden but not yet removed for good, because the toast still offers to restore them. */
   const leaving = shallowRef<ReadonlySet<string>>(new Set())
 
   const engines = computed(() => all.value.filter(({ profile }) => !leaving.value.has(profile.id)))
   const ofOrigin = (origin: EngineProfile['origin']) =>
     engines.value.find(({ profile }) => profile.origin === origin)
   const builtIn = computed(() => ofOrigin('builtIn'))
-  /** Absent where the program has come without it. */
+  /** Absent if the program was built without it. */
   const bundled = computed(() => ofOrigin('bundled'))
 
   const engineOf = (id: string) => engines.value.find(({ profile }) => profile.id === id)
@@ -71,7 +71,7 @@ export const useEnginesStore = defineStore('engines', () => {
     notices.value = notices.value.filter(other => !isSameSubject(other, notice))
   }
 
-  /** The user has started the engine again: notices about it are out of date. */
+  /** Removes the notices of an engine that the user has restarted, because they are out of date. */
   const forgive = (id: string) => {
     notices.value = notices.value.filter(({ engineId }) => engineId !== id)
   }

@@ -10,7 +10,7 @@ export const useFoldersStore = defineStore('folders', () => {
   const listing = shallowRef<FolderListing>()
   const error = shallowRef<ErrorText>()
 
-  /** Lists a folder; without a path the last one, at first the home of the user. Answers whether that worked. */
+  /** Lists a folder; by default the last one, at first the user's home. Returns whether that worked. */
   const browse = async (path = listing.value?.path) => {
     const asked =
       path === undefined ? bridge().request('files:browse') : bridge().request('files:browse', path)

@@ -2,7 +2,7 @@ import { t } from '@shared/i18n/t'
 import type { GameHeader } from '@shared/ipc/contract'
 import { surname } from '@shared/tree/gameTitle'
 
-/** A tag says more than that it says nothing. */
+/** Whether the value of a tag is known. */
 export const isKnown = (value: string): boolean => !/^[?*.\s-]*$/.test(value)
 
 /** The players of a listed game, called as `nameOf` does, else its event, else its place in the file. */

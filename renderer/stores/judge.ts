@@ -56,14 +56,14 @@ export const useJudgeStore = defineStore('judge', () => {
     candidates(variant, from).find(({ profile }) => profile.id === chosen.value?.profile.id) ??
     engines.builtIn
 
-  /** Another engine has another speed. */
+  /** Chooses the engine; its speed is measured anew. */
   const choose = (engineId: string) => {
     const changed = { ...settings.settings.report, engineId }
     delete changed.nodesPerSecond
     return settings.update({ report: changed })
   }
 
-  /** The name of an engine in files and publications; undefined for one that is gone. */
+  /** The name of an engine for files and publications; undefined if the engine is gone. */
   const judgedBy = (engineId: string, nodes?: number): JudgedBy | undefined => {
     const engine = engines.engineOf(engineId)?.profile.name
     return engine === undefined ? undefined : { engine, ...(nodes !== undefined && { nodes }) }

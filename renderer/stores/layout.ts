@@ -49,7 +49,7 @@ export const useLayoutStore = defineStore('layout', () => {
   const isSideShown = computed(
     () => !isBoardOnly.value && (isDrawer.value ? isDrawerOpen.value : settings.settings.sideOpen),
   )
-  /** Engine and graph have a column beside the moves. */
+  /** Whether engine and graph have a column of their own beside the moves. */
   const hasAside = computed(() => settings.settings.asideColumn && automatic.value.aside > 0)
 
   const wanted = (pane: PaneName): number =>
@@ -57,7 +57,7 @@ export const useLayoutStore = defineStore('layout', () => {
 
   const sideWidth = computed(() => (isDrawer.value ? DRAWER_WIDTH : within(wanted('side'), SIDE_RANGE)))
   const rail = computed(() => (settings.settings.rail === 'wide' ? RAIL.wide : RAIL.narrow))
-  /** What is left beside a stage that is still of use. */
+  /** The space beside the smallest useful stage. */
   const room = computed(() => width.value - rail.value - LEAST_STAGE - (isDrawer.value ? 0 : sideWidth.value))
   const besideStage = (pane: PaneName, taken: number): number =>
     within(wanted(pane), { ...NOTES_RANGE, max: Math.max(NOTES_RANGE.min, room.value - taken) })
@@ -89,7 +89,7 @@ export const useLayoutStore = defineStore('layout', () => {
   const widths = { side: sideWidth, notes: notesWidth, moves: movesWidth, aside: asideWidth }
   const widthOf = (pane: PaneName): number => widths[pane].value
 
-  /** Keeps the widths as they are on the screen. */
+  /** Saves the dragged widths. */
   const keepWidths = async () => {
     const panes = Object.keys(dragged.value) as PaneName[]
     const update = settings.update(Object.fromEntries(panes.map(pane => [KEPT[pane], widthOf(pane)])))
@@ -97,7 +97,7 @@ export const useLayoutStore = defineStore('layout', () => {
     await update
   }
 
-  /** Leaves a width to the window again. */
+  /** Makes a width depend on the window again. */
   const reset = (pane: PaneName) => settings.update({ [KEPT[pane]]: 0 })
 
   return {

@@ -24,11 +24,11 @@ export interface Toast {
   readonly icon: NoticeIcon
   readonly text: string
   readonly action?: NoticeAction
-  /** Another one, beside it. */
+  /** Another action, beside the first one. */
   readonly second?: NoticeAction
-  /** Called once the toast has gone and its action was not taken. */
+  /** Called when the toast has gone without its action being used. */
   readonly onGone?: () => void
-  /** Its clock starts no sooner than this, when the user can read it. */
+  /** The time starts no sooner than this resolves, when the user can read the toast. */
   readonly waitsFor?: Promise<void> | undefined
 }
 
@@ -37,7 +37,7 @@ export interface Trouble {
   readonly id: number
   readonly text: ErrorText
   readonly actions: readonly NoticeAction[]
-  /** Its subject; it is over as soon as that is well again. */
+  /** Its subject; the error disappears as soon as that problem is solved. */
   readonly topic?: string
 }
 
@@ -104,7 +104,7 @@ export const useNoticesStore = defineStore('notices', () => {
 
   const settle = (id: number) => (troubles.value = troubles.value.filter(one => one.id !== id))
 
-  /** What these reported is mended, so the user need not dismiss them. */
+  /** Removes the errors about a topic, because the problem is solved. */
   const settleTopic = (topic: string) => {
     if (troubles.value.some(one => one.topic === topic))
       troubles.value = troubles.value.filter(one => one.topic !== topic)

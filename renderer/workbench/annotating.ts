@@ -8,9 +8,9 @@ import { type NoticeAction, useNoticesStore } from '../stores/notices'
 
 /** What the toast says about an annotation. */
 export interface AnnotationWords {
-  /** It is written; said with a way to take it back. */
+  /** Shown with an Undo button when the annotation was written. */
   readonly done: string
-  /** The game says all of it already. */
+  /** Shown if the game already has all of it. */
   readonly same: string
   /** What comes next, before the way back. */
   readonly next?: NoticeAction
@@ -21,7 +21,7 @@ export const useAnnotatingStore = defineStore('annotating', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
 
-  /** Two games are written in the same way. */
+  /** Whether two games are written identically. */
   const isSame = (one: Game, other: Game): boolean => writeGame(one) === writeGame(other)
 
   const write = (id: string, edit: GameEdit, { done, same, next }: AnnotationWords) => {

@@ -32,7 +32,7 @@ export const nearestSibling = (root: TreeNode, path: TreePath, by: 1 | -1): Tree
 const legalAlong = (legal: LegalPosition, line: readonly TreeNode[]): LegalPosition =>
   legal.outcome || !isThreefold(line) ? legal : { ...legal, outcome: { kind: 'threefold' } }
 
-/** Typing on in one comment or tag is one step back. */
+/** Consecutive typing in the same comment or tag is a single undo step. */
 const mergeKeyOf = (edit: GameEdit): string | undefined => {
   if (edit.kind === 'comment') return `comment ${edit.where} ${edit.path.join(' ')}`
   return edit.kind === 'setTag' || edit.kind === 'renameTag' ? `${edit.kind} ${edit.place}` : undefined
@@ -105,7 +105,7 @@ export const useGameStore = defineStore('game', () => {
     if (/^delete|^removeTag$/.test(what.kind)) undoable.tell('deleted', name, open.id)
   }
 
-  /** Puts a played move below `from`, and follows it if that is still the current place. */
+  /** Adds a played move below `from`, and goes to it if `from` is still the current place. */
   const follow = (id: string, from: TreePath, played: PlayedMove) => {
     const open = documents.documentById(id)
     const node = playedNode(played)

@@ -51,7 +51,7 @@ export const useReplacingStore = defineStore('replacing', () => {
   const undoable = useUndoableStore()
   const positions = usePositionStore()
 
-  /** The move that the next one to be played takes the place of. */
+  /** The move that the next played move replaces. */
   const target = shallowRef<Target>()
 
   const label = computed(() => {
@@ -65,7 +65,7 @@ export const useReplacingStore = defineStore('replacing', () => {
   const isBefore = ({ path }: Target, open: GameDocument): boolean =>
     isSamePath(open.path, path.slice(0, -1)) && nodeAt(open.game.root, path) !== undefined
 
-  // Going elsewhere cancels it.
+  // Moving elsewhere cancels it.
   watch(
     () => documents.active,
     open => {

@@ -118,7 +118,7 @@ export const useSessionStore = defineStore('session', () => {
   const isFollowing = shallowRef(false)
   let kept = ''
 
-  /** Has the tabs kept as they are now. */
+  /** Saves the current tabs for the next session. */
   const keep = async () => {
     const now = JSON.stringify(tabs.value)
     if (!isFollowing.value || now === kept) return
@@ -128,7 +128,7 @@ export const useSessionStore = defineStore('session', () => {
 
   watchDebounced([tabs, isFollowing], keep, { debounce: KEEP_MS, maxWait: 4 * KEEP_MS })
 
-  /** From now on the tabs are kept as they change. */
+  /** Saves the tabs from now on whenever they change. */
   const follow = () => {
     isFollowing.value = true
   }

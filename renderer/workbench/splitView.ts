@@ -49,7 +49,7 @@ export const useSplitViewStore = defineStore('splitView', () => {
   })
   const isTogether = computed(() => settings.settings.stepTogether)
 
-  /** From here on both keep the distance that they have. */
+  /** Keeps the current distance between both games from now on. */
   const anchor = () => {
     ahead = (left.value?.path.length ?? 0) - (right.value?.path.length ?? 0)
   }
@@ -99,7 +99,7 @@ export const useSplitViewStore = defineStore('splitView', () => {
     anchor()
   }
 
-  /** Gives the keys to the other game. */
+  /** Makes the other game the active one. */
   const turn = () => {
     if (other.value) documents.activate(other.value.id)
   }

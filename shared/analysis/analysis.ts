@@ -4,7 +4,7 @@ import type { Bound, Score, View, WinDrawLoss } from './score'
 
 /** The limits of a search; the first one reached ends it, and without any it goes on until it is stopped. */
 export interface SearchLimits {
-  /** Plies. */
+  /** In plies. */
   readonly depth?: number
   readonly nodes?: number
   readonly moveTimeMs?: number
@@ -12,31 +12,31 @@ export interface SearchLimits {
   readonly mate?: number
 }
 
-/** What an engine is asked to look at. */
+/** What an engine is asked to search. */
 export interface AnalysisRequest {
   readonly engineId: string
   readonly variant: VariantId
   /** Ids of the variant's options that are on. */
   readonly options: readonly string[]
-  /** Where the line to the position begins. */
+  /** The position in which the line to the searched position begins. */
   readonly startFen: string
   /** The moves from there to the position, in UCI; engines need them to see repetitions. */
   readonly moves: readonly string[]
   readonly multiPv: number
   readonly limits: SearchLimits
-  /** Only these moves are looked at, in UCI; all of them if there are none. */
+  /** The only moves to search, in UCI; if empty, all moves are searched. */
   readonly searchMoves: readonly string[]
-  /** The other side is to move: what would it do? Not possible in check and during the setup. */
+  /** Whether to search for the threat: what would the other side play if it were to move? Impossible in check and during the setup. */
   readonly threat: boolean
 }
 
-/** One of the best lines that a search has found, from one point of view. */
+/** One of the best lines found by a search, from one point of view. */
 export interface SearchLine<V extends View, M> {
-  /** 1 for the best. */
+  /** 1 for the best line. */
   readonly rank: number
-  /** Plies. */
+  /** In plies. */
   readonly depth: number
-  /** Plies of the deepest line looked at; `depth` where the engine does not say. */
+  /** The depth of the deepest line searched, in plies; `depth` if the engine does not say. */
   readonly selDepth: number
   readonly score: Score<V>
   readonly bound?: Bound
@@ -44,10 +44,10 @@ export interface SearchLine<V extends View, M> {
   readonly moves: readonly M[]
 }
 
-/** A line as engines send it; all its moves are legal from the searched position on. */
+/** A line as engines send it; all its moves are legal, beginning with the searched position. */
 export type EngineLine = SearchLine<'mover', Move>
 
-/** A move of an engine's line, written. */
+/** A move of an engine's line in written form. */
 export interface LineMove {
   readonly uci: string
   readonly san: string
@@ -57,37 +57,40 @@ export interface LineMove {
 /** A line as the window shows it. */
 export type AnalysisLine = SearchLine<'white', LineMove>
 
-/** How far a search has come. */
+/** How far a search has got. */
 export interface SearchCounts {
   readonly nodes: number
-  /** Nodes a second. */
+  /** Nodes per second. */
   readonly speed: number
   readonly timeMs: number
-  /** Filled part of the hash table in thousandths. */
+  /** How much of the hash table is filled, in thousandths. */
   readonly hashFull?: number
 }
 
 export const ANALYSIS_STATES = ['running', 'finished', 'stopped'] as const
 export type AnalysisState = (typeof ANALYSIS_STATES)[number]
 
-/** What an engine has to say of a position; each update replaces the one before. */
+/** What an engine says about a position; each update replaces the one before. */
 export interface AnalysisUpdate {
   readonly engineId: string
-  /** Names the request that this answers; rises with each. 0 where nothing was searched for it. */
+  /** The number of the request that this answers, which rises with each request. 0 if nothing was searched. */
   readonly jobId: number
-  /** The position that was looked at, in canonical form; that of a threat has the other side to move. */
+  /** The position that was searched, in canonical form; for a threat the other side is to move. */
   readonly fen: string
   readonly state: AnalysisState
   readonly lines: readonly AnalysisLine[]
   readonly counts: SearchCounts
-  /** Kept from an earlier search, and not searched again so far. */
+  /** Whether it was kept from an earlier search and has not been searched again so far. */
   readonly cached: boolean
 }
 
-/** Why an engine does not look at a position. */
+/** Why an engine does not search a position. */
 export type AnalysisRefusal =
   | { readonly kind: 'unknownEngine'; readonly engineId: string }
-  /** The engine's variants do not include the system; during a setup not even as a Chess960 position. */
+  /**
+   * The engine's variants do not include the system, and the position cannot be searched as Chess960 either, which is always so
+   * during a setup.
+   */
   | {
       readonly kind: 'variantNotPlayed'
       readonly engine: string

@@ -1,29 +1,29 @@
 /**
- * How many pairs of games ended how: a pair is one start played with both colors, counted by the points that
- * the first engine took from it: 0, 1/2, 1, 1 1/2, 2. Games of a pair depend on each other, pairs do not, so
- * all that is said of certainty is said of pairs.
+ * How many pairs of games ended with each result. A pair is one start played with both colors; results are the points of the
+ * first engine: 0, 1/2, 1, 1 1/2, 2. The games of a pair depend on each other but pairs do not, so all statements about certainty
+ * are based on pairs.
  */
 export type PairCounts = readonly [number, number, number, number, number]
 
 export const NO_PAIRS: PairCounts = [0, 0, 0, 0, 0]
 
-/** The share of the points of two games. */
+/** The share of the points for each result of a pair. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1] as const
 
-/** Ninety-five percent of a normal distribution lie within this many standard deviations. */
+/** How many standard deviations contain 95 percent of a normal distribution. */
 const WITHIN_95 = 1.959963984540054
 
-/** Share of points from 0 to 1 that a difference in Elo promises, by the logistic curve. */
+/** The expected share of points, 0 to 1, for a difference in Elo, by the logistic curve. */
 export const scoreOfElo = (elo: number): number => 1 / (1 + 10 ** (-elo / 400))
 
-/** The difference in Elo that promises a share of points; infinite at 0 and 1. */
+/** The difference in Elo for an expected share of points; infinite at 0 and 1. */
 export const eloOfScore = (score: number): number => {
   if (score <= 0) return -Infinity
-  // Adding 0 makes -0 an ordinary one.
+  // Adding 0 turns -0 into 0.
   return score >= 1 ? Infinity : -400 * Math.log10(1 / score - 1) + 0
 }
 
-/** Counts one pair more; `points` are those of the first engine, 0 to 2 by halves. */
+/** Counts one more pair; `points` are the first engine's, 0 to 2 in steps of a half. */
 export const withPair = (counts: PairCounts, points: number): PairCounts => {
   const [a, b, c, d, e] = counts.map((count, index) => (index === 2 * points ? count + 1 : count))
   return [a!, b!, c!, d!, e!]
@@ -31,7 +31,7 @@ export const withPair = (counts: PairCounts, points: number): PairCounts => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Pairs in all. */
+/** The total number of pairs. */
 export const pairTotal = (counts: PairCounts): number => sum(counts)
 
 const meanOf = (counts: readonly number[]): number =>
@@ -55,24 +55,27 @@ export const normalBelow = (x: number): number => {
   return x > 0 ? 1 - above : above
 }
 
-/** What pairs say of the difference between two engines, from the first one's view. */
+/** What the pairs say about the difference between two engines, from the first one's view. */
 export interface EloEstimate {
-  /** Share of the points, 0 to 1. */
+  /** The share of the points, 0 to 1. */
   readonly score: number
   /** Infinite if one side took all points. */
   readonly elo: number
-  /** Half the width of the interval in which the truth lies in 95 of 100 cases; infinite where it has no end. */
+  /** Half the width of the interval that contains the truth in 95 of 100 cases; infinite if the interval is unbounded. */
   readonly error: number
   readonly low: number
   readonly high: number
-  /** The chance that the first engine is the stronger one, 0 to 1. */
+  /** The probability that the first engine is the stronger one, 0 to 1. */
   readonly superiority: number
-  /** Elo in units of the games' own scatter, and half the width of its 95 % interval; comparable between tests. */
+  /**
+   * The difference in normalized Elo, which is measured in units of the scatter of the games, and half the width of its 95 %
+   * interval; comparable between tests.
+   */
   readonly normalized: number
   readonly normalizedError: number
 }
 
-/** 800 / ln 10: an advantage of a whole standard deviation a game in normalized Elo. */
+/** 800 / ln 10: the normalized Elo of an advantage of one standard deviation per game. */
 const NORMALIZED_UNIT = 800 / Math.LN10
 
 const superiorityOf = (distance: number, deviation: number): number => {
@@ -80,12 +83,12 @@ const superiorityOf = (distance: number, deviation: number): number => {
   return distance === 0 ? 0.5 : distance > 0 ? 1 : 0
 }
 
-/** Pairs that never happened must not make certain what a few pairs cannot show. */
+/** The least count of a result, so that results that never occurred do not suggest a certainty that a few pairs cannot give. */
 const UNSEEN = 1e-3
 
 const withoutZeros = (counts: PairCounts): readonly number[] => counts.map(count => Math.max(count, UNSEEN))
 
-/** Estimates the difference from the scatter of the pairs; undefined without any. */
+/** Estimates the difference from the pairs and their scatter; undefined if there are none. */
 export const estimateElo = (counts: PairCounts): EloEstimate | undefined => {
   const pairs = pairTotal(counts)
   if (pairs === 0) return undefined
@@ -107,30 +110,30 @@ export const estimateElo = (counts: PairCounts): EloEstimate | undefined => {
   }
 }
 
-/** A test between two claims about the difference in Elo. */
+/** A test between two hypotheses about the difference in Elo. */
 export interface Sprt {
   readonly elo0: number
   /** Greater than `elo0`. */
   readonly elo1: number
-  /** Chance of accepting `elo1` though `elo0` is true. */
+  /** The probability of accepting `elo1` although `elo0` is true. */
   readonly alpha: number
-  /** Chance of accepting `elo0` though `elo1` is true. */
+  /** The probability of accepting `elo0` although `elo1` is true. */
   readonly beta: number
 }
 
-/** The state of a test: the logarithm of how much likelier `elo1` is than `elo0`, and where it ends. */
+/** The state of a test: the log-likelihood ratio of `elo1` to `elo0`, and the bounds that end the test. */
 export interface SprtState {
   readonly llr: number
   readonly lower: number
   readonly upper: number
-  /** Which claim is accepted; undefined as long as games must go on. */
+  /** Which hypothesis is accepted; undefined as long as the test goes on. */
   readonly accepted?: 'elo0' | 'elo1'
 }
 
-/** Halvings that take an interval of any width to the precision of numbers. */
+/** Enough halvings to bring an interval of any width down to the precision of numbers. */
 const HALVINGS = 100
 
-/** Where a falling function passes zero between two places where it is +infinity and -infinity. */
+/** The zero of a falling function between two places at which it is +infinity and -infinity. */
 const zeroOfFalling = (from: number, to: number, f: (x: number) => number): number => {
   let [low, high] = [from, to]
   for (let step = 0; step < HALVINGS; step++) {
@@ -142,8 +145,8 @@ const zeroOfFalling = (from: number, to: number, f: (x: number) => number): numb
 }
 
 /**
- * The likeliest distribution with the mean `score`: that of the counts, each share bent by how far it is
- * from the mean (a Lagrange multiplier).
+ * The likeliest distribution with the mean `score`: the observed one, with each share adjusted by its distance from the mean (a
+ * Lagrange multiplier).
  */
 const likeliestWith = (counts: readonly number[], score: number): readonly number[] => {
   const pairs = sum(counts)
@@ -154,8 +157,8 @@ const likeliestWith = (counts: readonly number[], score: number): readonly numbe
 }
 
 /**
- * The generalized sequential probability ratio test on pairs: claims about the mean, the distribution
- * otherwise as the games show it.
+ * The generalized sequential probability ratio test on pairs. The hypotheses are about the mean; the rest of the distribution is
+ * taken from the games.
  *
  * @see https://www.cantate.be/Fishtest/GSPRT_approximation.pdf
  */

@@ -21,39 +21,39 @@ export type EngineOption =
 
 export type OptionValue = boolean | number | string
 
-/** An engine that can be asked. */
+/** An engine that can be used. */
 export interface EngineProfile {
-  /** Stays the same for as long as the engine is known. */
+  /** Never changes as long as the engine is known. */
   readonly id: string
   /**
-   * Our own engine plays every system on 8x8 boards; a bundled one is the work of others that comes with the program; external ones
-   * are programs of the user's.
+   * Our own engine plays every system on 8x8 boards, a bundled one is third-party work that comes with the program, and external
+   * ones are the user's programs.
    */
   readonly origin: 'builtIn' | 'bundled' | 'external'
-  /** As the user calls it; at first as it calls itself. */
+  /** The name that the user gave it; at first the engine's own. */
   readonly name: string
   readonly author: string
-  /** Absolute path of an external engine's program, or of a bundled one's script. */
+  /** The absolute path of an external engine's program, or of a bundled engine's script. */
   readonly path?: string
   readonly args: readonly string[]
-  /** Of a bundled engine: the name of its license, and where its source code is. */
+  /** For a bundled engine: the name of its license, and where its source code is. */
   readonly license?: { readonly name: string; readonly source: string }
   readonly options: readonly EngineOption[]
-  /** What the user has set, by option name; the rest stays as the engine has it. */
+  /** The values that the user set, by option name; all other options keep the engine's defaults. */
   readonly values: Readonly<Record<string, OptionValue>>
-  /** Systems it plays from their start; others only as a Chess960 game once the setup is over, if it plays that. */
+  /** The systems that it plays from their start. Others it plays only after the setup, as Chess960, if it can play that. */
   readonly variants: readonly VariantId[]
   readonly playsChess960: boolean
-  /** Nodes that it searches while our engine searches one; 1 if that is not known. */
+  /** The nodes that it searches while our engine searches one; 1 if unknown. */
   readonly relativeSpeed?: number
-  /** Systems that it plays by name, but without knowing their bishop adjustment. */
+  /** Systems that it plays by name but without knowing their bishop adjustment. */
   readonly withoutAdjustment?: readonly VariantId[]
 }
 
 export const ENGINE_STATES = ['off', 'starting', 'ready', 'searching', 'crashed', 'hanging'] as const
 export type EngineState = (typeof ENGINE_STATES)[number]
 
-/** Something the user should know about an engine; it is shown in its panel. */
+/** Something that the user should know about an engine, shown in its panel. */
 export interface EngineNotice {
   readonly engineId: string
   readonly kind:
@@ -71,13 +71,13 @@ export interface EngineNotice {
   readonly at: number
 }
 
-/** Why a program is not an engine that can be used. */
+/** Why a program cannot be used as an engine. */
 export type EngineError =
   | { readonly kind: 'notFound'; readonly path: string }
   | { readonly kind: 'notExecutable'; readonly path: string }
   | { readonly kind: 'noUci'; readonly path: string; readonly said: string }
   | { readonly kind: 'exited'; readonly path: string; readonly code: number | null; readonly said: string }
-  /** It goes on, but has closed its standard input or output. */
+  /** It is still running but has closed its standard input or output. */
   | {
       readonly kind: 'closed'
       readonly path: string
@@ -87,12 +87,12 @@ export type EngineError =
   /** The user has not agreed to run it. */
   | { readonly kind: 'programNotConfirmed'; readonly path: string }
   | { readonly kind: 'unknownEngine'; readonly engineId: string }
-  /** The user has not agreed to a text, which may name files. */
+  /** The user has not agreed to a text value, which may name files. */
   | { readonly kind: 'optionNotConfirmed'; readonly option: string }
   | { readonly kind: 'badValue'; readonly option: string; readonly found: string }
   | { readonly kind: 'saveFailed'; readonly detail: string }
 
-/** One line between us and an engine. */
+/** One line sent between the program and an engine. */
 export interface EngineLogLine {
   readonly direction: 'sent' | 'received' | 'error'
   readonly text: string

@@ -4,23 +4,23 @@ import type { SearchLimits } from './analysis'
 export const PANEL_LIMITS = ['infinite', 'depth', 'nodes', 'time'] as const
 export type PanelLimit = (typeof PANEL_LIMITS)[number]
 
-/** An engine's place in the analysis panel, and how it is asked there. Numbers of limits not in use are kept. */
+/** An engine in the analysis panel with its settings there. The numbers of limits not in use are kept. */
 export interface EnginePanel {
   readonly engineId: string
   readonly on: boolean
   /** How many of the best lines are shown. */
   readonly lines: number
   readonly limit: PanelLimit
-  /** Plies. */
+  /** In plies. */
   readonly depth: number
   readonly nodes: number
   readonly seconds: number
 }
 
-/** Most engines side by side. */
+/** The most engines side by side. */
 export const MAX_PANELS = 8
 
-/** Least and most of each number. */
+/** The least and greatest value of each number. */
 export const PANEL_RANGES = {
   lines: { least: 1, most: 10 },
   depth: { least: 1, most: 99 },
@@ -28,7 +28,7 @@ export const PANEL_RANGES = {
   seconds: { least: 1, most: 86_400 },
 } as const
 
-/** An engine that has just come into the panel. */
+/** The settings of an engine that was just added to the panel. */
 export const newPanel = (engineId: string, on = false): EnginePanel => ({
   engineId,
   on,
@@ -39,7 +39,7 @@ export const newPanel = (engineId: string, on = false): EnginePanel => ({
   seconds: 30,
 })
 
-/** The panel's limit as a search takes it. */
+/** The panel's limit in the form of search limits. */
 export const searchLimits = ({ limit, depth, nodes, seconds }: EnginePanel): SearchLimits => {
   switch (limit) {
     case 'infinite':

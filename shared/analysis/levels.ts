@@ -1,29 +1,29 @@
-/** How well our engine plays a practice game: how far it looks, and how often it prefers a lesser move. */
+/** How well our engine plays a practice game: how far it searches, and how often it chooses a lesser move. */
 export interface PlayLevel {
   /** 1 to 13. */
   readonly level: number
-  /** The player that the level is roughly an even match for. */
+  /** The kind of player who is roughly an even match for the level. */
   readonly strength: (typeof LEVELS)[number]['strength']
-  /** Positions it looks at before a move; no limit if absent. */
+  /** The positions that it searches before a move; no limit if absent. */
   readonly nodes?: number
-  /** Plies it looks ahead; no limit if absent. */
+  /** How many plies it looks ahead; no limit if absent. */
   readonly depth?: number
-  /** Time for a move in a game without a clock. */
+  /** The time for a move in a game without a clock, in milliseconds. */
   readonly moveTimeMs?: number
-  /** Moves among which it chooses. */
+  /** The number of best moves among which it chooses. */
   readonly choices: number
   /**
-   * Centipawns by which a move may be worse and still be played with 1/e of the best move's likelihood;
-   * 0 where it always plays the best.
+   * If a move is worse by this many centipawns, it is played with 1/e of the best move's likelihood; 0 means that the best move
+   * is always played.
    */
   readonly temperature: number
-  /** How many moves of a hundred it overlooks; none if absent. */
+  /** How many of a hundred moves it overlooks; none if absent. */
   readonly overlooked?: number
-  /** How well it places pieces: the most nodes for each array that can arise. */
+  /** How well it places pieces: the most nodes for each possible array. */
   readonly arrayNodes: number
-  /** Nodes for a placement in all, roughly: each rank is searched even beyond this. */
+  /** The approximate total of nodes for a placement; each rank is searched even if that takes more. */
   readonly placementNodes: number
-  /** As temperature, of placements. */
+  /** Like `temperature`, but for placements. */
   readonly placementTemperature: number
 }
 
@@ -53,8 +53,8 @@ const LEVELS = [
 ] as const satisfies readonly LevelRow[]
 
 /**
- * The levels, weakest first, fitted to games: some 150 to 300 Elo apart (docs/measurements.md). They differ in how
- * often they err, more than in how far they look: at a temperature of a pawn a level gives away a pawn every few moves.
+ * The levels, weakest first, fitted to games: about 150 to 300 Elo apart (docs/measurements.md). They differ more in how often
+ * they err than in how far they search: at a temperature of one pawn, a level gives away a pawn every few moves.
  */
 export const PLAY_LEVELS: readonly PlayLevel[] = LEVELS.map(({ choosing, placing, ...row }, index) => {
   const [choices, temperature] = choosing
@@ -62,7 +62,7 @@ export const PLAY_LEVELS: readonly PlayLevel[] = LEVELS.map(({ choosing, placing
   return { level: index + 1, ...row, choices, temperature, arrayNodes, placementNodes, placementTemperature }
 })
 
-/** The level of a number; a number that has none throws. */
+/** The level with a number; throws if there is none. */
 export const playLevel = (level: number): PlayLevel => {
   const found = PLAY_LEVELS.find(one => one.level === level)
   if (!found) throw new RangeError(`no level ${level}`)

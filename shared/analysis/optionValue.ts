@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result'
 import type { EngineError, EngineOption, EngineProfile, OptionValue } from './engine'
 
-/** An option of an engine and what it is set to; a button is only pressed. */
+/** An option of an engine and its value; a button has none, because it is only pressed. */
 export interface OptionSetting {
   readonly name: string
   readonly value?: OptionValue
@@ -12,10 +12,10 @@ export type OptionFault =
   | { readonly kind: 'unknownOption'; readonly found: string }
   | { readonly kind: 'badValue'; readonly option: EngineOption; readonly found: string }
 
-/** Characters kept of what was found. */
+/** The most characters kept of the offending text. */
 const MAX_FOUND_LENGTH = 120
 
-/** The value is one that the option can have; a button has none. */
+/** Whether the option can have the value; a button has none. */
 const canHave = (option: EngineOption, value: OptionValue): boolean => {
   switch (option.kind) {
     case 'check':
@@ -38,7 +38,7 @@ const ON_OFF: ReadonlyMap<string, boolean> = new Map([
 
 const isSameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** A text as a value of the option, allowed or not; choices are read in upper or lower case. */
+/** A text as a value of the option, allowed or not; the names of choices are read in any case. */
 const meant = (option: EngineOption, text: string): OptionValue | undefined => {
   switch (option.kind) {
     case 'check':
@@ -53,7 +53,7 @@ const meant = (option: EngineOption, text: string): OptionValue | undefined => {
   }
 }
 
-/** Reads the setting of an option from its name, in any case, and a text; that of a button does not matter. */
+/** Reads the setting of an option from its name, in any case, and a text; for a button the text does not matter. */
 export const readSetting = (
   options: readonly EngineOption[],
   name: string,
@@ -68,7 +68,7 @@ export const readSetting = (
     : err({ kind: 'badValue', option, found: text.slice(0, MAX_FOUND_LENGTH) })
 }
 
-/** Reads the settings of options from texts by their names, or finds the first fault. */
+/** Reads the settings of options from texts by option name, or returns the first fault. */
 export const readOptionValues = (
   options: readonly EngineOption[],
   texts: ReadonlyMap<string, string>,
@@ -85,7 +85,7 @@ export const readOptionValues = (
 /** Values by the exact names of options. */
 export type OptionValues = Readonly<Record<string, OptionValue>>
 
-/** The values, or the first that no option of the engine can have. */
+/** The values, or the error for the first one that no option of the engine can have. */
 export const checkValues = (
   options: readonly EngineOption[],
   values: OptionValues,
@@ -100,13 +100,13 @@ export const checkValues = (
   return ok(values)
 }
 
-/** The values that the options can still have, as after an engine was replaced by a newer one. */
+/** The values that the options can still have, say after the engine was replaced by a newer version. */
 export const validValues = (options: readonly EngineOption[], values: OptionValues): OptionValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => checkValues(options, { [name]: value }).ok),
   )
 
-/** The texts among these values that the engine neither has now nor by itself; an empty one says nothing. */
+/** The texts among these values that the engine has neither now nor by default; empty ones are left out. */
 export const newTexts = (
   { options, values: present }: Pick<EngineProfile, 'options' | 'values'>,
   values: OptionValues,
@@ -123,7 +123,7 @@ const wanted = (option: EngineOption): string => {
   return option.kind === 'string' ? 'one line' : 'true or false'
 }
 
-/** Why an option cannot be set so, as half a sentence. */
+/** Why an option cannot be set to a value, as half a sentence. */
 export const describeOptionFault = (fault: OptionFault): string =>
   fault.kind === 'unknownOption'
     ? `there is no option ${fault.found}`

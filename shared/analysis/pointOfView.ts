@@ -3,11 +3,11 @@ import type { SearchLine } from './analysis'
 import type { Bound, Score, View, WinDrawLoss } from './score'
 
 /*
- * Engines score for the side to move, the window for White. `turn` is always the side to move in the position that was
- * searched. Only this file changes the point of view of a score.
+ * Engines score for the side to move, the window for White. `turn` is always the side to move in the searched position. Only this
+ * file changes the point of view of a score.
  */
 
-/** Adding 0 makes -0 an ordinary one. */
+/** Adding 0 turns -0 into 0. */
 const turned = <V extends View>({ kind, value }: Score<View>, turn: Color): Score<V> => ({
   kind,
   value: turn === 'white' ? value : -value + 0,
@@ -21,7 +21,7 @@ export const moverView = (score: Score<'white'>, turn: Color): Score<'mover'> =>
 
 const OTHER_BOUND = { lower: 'upper', upper: 'lower' } as const
 
-/** What is at least so good for Black is at most so good for White. */
+/** A lower bound for Black is an upper bound for White, and vice versa. */
 const whiteBound = (bound: Bound, turn: Color): Bound => (turn === 'white' ? bound : OTHER_BOUND[bound])
 
 const whiteChances = ({ win, draw, loss }: WinDrawLoss<'mover'>, turn: Color): WinDrawLoss<'white'> =>

@@ -1,7 +1,4 @@
-/**
- * Options of engines that follow from what the program asks of them. The user cannot set them, and a value
- * that was once set does not count.
- */
+/** Options of engines that the program sets itself. The user cannot set them, and values set earlier are ignored. */
 export const PROGRAM_OPTIONS = [
   'MultiPV',
   'Ponder',
@@ -14,6 +11,6 @@ export const PROGRAM_OPTIONS = [
 
 export type ProgramOption = (typeof PROGRAM_OPTIONS)[number]
 
-/** The program sets the option of this name itself. */
+/** Whether the program sets the option with this name itself. */
 export const isProgramOption = (name: string): name is ProgramOption =>
   PROGRAM_OPTIONS.some(option => option === name)

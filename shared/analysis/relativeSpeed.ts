@@ -1,13 +1,14 @@
 import type { EngineProfile } from './engine'
 
-/** Nodes that an engine searches while ours searches one; 1 where that is not known. */
+/** The nodes that an engine searches while ours searches one; 1 if unknown. */
 export const relativeSpeedOf = ({ relativeSpeed = 1 }: Pick<EngineProfile, 'relativeSpeed'>): number =>
   relativeSpeed
 
 /**
- * Nodes that one engine searches in the time in which another searches a number of them, at least one.
+ * How many nodes one engine searches while another searches `nodes`; at least one.
  *
- * @param from the relative speed of the engine whose nodes are given @param to that of the engine whose nodes are wanted
+ * @param from the relative speed of the engine that searches `nodes`
+ * @param to the relative speed of the other engine
  */
 export const nodesInSameTime = (nodes: number, from: number, to: number): number =>
   Math.max(1, Math.round((nodes * to) / from))

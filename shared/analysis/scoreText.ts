@@ -3,8 +3,8 @@ import type { Bound, Score } from './score'
 const MINUS = '\u2212'
 
 /**
- * A score as it is shown everywhere, from White's view: `+0.86`, `−1.70`, `#5`, `#−3`. The sign is always shown, two
- * decimals, a true minus.
+ * A score as it is shown everywhere, from White's view: `+0.86`, `−1.70`, `#5`, `#−3`. It always has a sign (a mate only a
+ * minus), two decimals, and a true minus.
  */
 export const scoreText = (score: Score<'white'>): string => {
   const size = Math.abs(score.value)
@@ -12,11 +12,11 @@ export const scoreText = (score: Score<'white'>): string => {
   return `${score.value < 0 ? MINUS : '+'}${(size / 100).toFixed(2)}`
 }
 
-/** The score with the sign of a bound before it, from White's view: `≥ +0.86`, `≤ −1.70`. */
+/** The score after the sign of its bound, from White's view: `≥ +0.86`, `≤ −1.70`. */
 export const boundText = (score: Score<'white'>, bound: Bound | undefined): string => {
   if (bound === undefined) return scoreText(score)
   return `${bound === 'lower' ? '≥' : '≤'}\u2009${scoreText(score)}`
 }
 
-/** Who stands better; a mate counts by its side, a score of nothing is White's. */
+/** The side that stands better: for a mate the mating side, for an even score White. */
 export const betterSide = (score: Score<'white'>): 'white' | 'black' => (score.value < 0 ? 'black' : 'white')

@@ -2,8 +2,8 @@ import type { Color } from '../board/color'
 import type { Score } from './score'
 
 /**
- * How fast a centipawn turns into results: one pawn up wins 64 points of 100. Chosen between what
- * club players and engines make of a pawn.
+ * How steeply winning chances rise with centipawns: one pawn up scores 64 points of 100. A compromise between what a pawn is
+ * worth to club players and to engines.
  */
 const STEEPNESS = 0.0058
 
@@ -16,17 +16,17 @@ export const winningChance = ({ kind, value }: Score<'white'>): number => {
   return value > 0 ? 1 : 0
 }
 
-/** The same in points of 100. */
+/** The same as points of 100. */
 export const chancePoints = (score: Score<'white'>): number => 100 * winningChance(score)
 
-/** Losses are known to a tenth of a point, as annotations record them: so a report reads the same from the file. */
+/** Rounds a loss to a tenth of a point, as annotations record it, so that a report looks the same when read from the file. */
 export const recordedLoss = (lost: number): number => Math.max(0, Math.round(10 * lost) / 10)
 
 /**
- * Points of winning chance that a move gives away for the side that makes it; negative where it gains some.
+ * The points of winning chance that a move gives away for the side that makes it; negative if it gains some.
  *
- * @param before White's winning chance in points of 100 before the move, or after the move it is compared with
- * @param after the same after the move
+ * @param before White's winning chance, 0 to 100, before the move, or after the move with which it is compared
+ * @param after White's winning chance after the move
  */
 export const chanceLost = (before: number, after: number, mover: Color): number =>
   mover === 'white' ? before - after : after - before

@@ -4,23 +4,23 @@ import { VARIANTS, type VariantId } from '../variants'
 import { unknownOption, withOptions } from '../variants/options'
 import { CHESS_RULES, type VariantDefinition } from '../variants/variant'
 
-/** Systems with the same arrays and the same rules of play: an array is worth the same in each of them, so they share an atlas. */
+/** Systems with the same arrays and the same rules of play. An array has the same value in all of them, so they share an atlas. */
 export interface AtlasFamily {
-  /** The first of its systems, in the order of lists. */
+  /** Its first system, in the order of lists. */
   readonly system: VariantId
   /** Ids of the options that are on, sorted. */
   readonly options: readonly string[]
   readonly members: readonly VariantDefinition[]
-  /** Identifies the arrays, their numbers and the rules of play: 16 hexadecimal digits. */
+  /** A hash of the arrays, their numbering and the rules of play: 16 hexadecimal digits. */
   readonly rules: string
   /** Arrays have the numbers 0 to `arrays - 1`. */
   readonly arrays: number
 }
 
-/** Fields that say how an array comes about or how it is shown, not how it is played. */
+/** Fields about how an array arises or is displayed, not about how it is played. */
 const NOT_OF_PLAY: ReadonlySet<string> = new Set(['setupPhase', 'options', 'foreign', 'grid'])
 
-/** Keys in one order, whatever the order in which a system was defined; what pieces are drawn as is left out. */
+/** Serializes a value with sorted keys, so that the order in which a system was defined does not matter; figures are left out. */
 const canonicalText = (value: unknown): string =>
   JSON.stringify(value, (key, field: unknown) => {
     if (key === 'figures') return undefined
@@ -29,7 +29,7 @@ const canonicalText = (value: unknown): string =>
       : field
   })
 
-/** What differs from chess, so that a new field with its chess default changes nothing. */
+/** The rules that differ from those of chess, so that a new field with the value for chess changes nothing. */
 const rulesText = (variant: VariantDefinition, options: readonly string[]): string => {
   const rules = withOptions(variant, options)
   const fields = Object.entries(CHESS_RULES)
@@ -42,9 +42,7 @@ const rulesText = (variant: VariantDefinition, options: readonly string[]): stri
 const signature = (text: string): string =>
   [0, 1].map(lane => textHash(text, lane).toString(16).padStart(8, '0')).join('')
 
-/**
- * The family of a system as played with these options, which must be its own.
- */
+/** The family of a system played with these options, which must belong to the system. */
 export const atlasFamily = (variant: VariantDefinition, options: readonly string[]): AtlasFamily => {
   const sorted = [...new Set(options)].sort()
   const text = rulesText(variant, sorted)

@@ -1,15 +1,15 @@
 import type { Distribution, ValuedStart, ValuedStarts } from './fairness'
 import { countValues, distributionOf } from './valueCounts'
 
-/** How the values of starts are distributed, and which of them are the farthest from equality. */
+/** The distribution of the values of starts, with the two that are farthest from equality. */
 export interface Fairness extends Distribution {
-  /** The start with the highest value for White, the lowest number among equals. */
+  /** The start with the highest value for White; of equal ones, the one with the lowest number. */
   readonly best: ValuedStart
-  /** The start with the lowest value for White, the lowest number among equals. */
+  /** The start with the lowest value for White; of equal ones, the one with the lowest number. */
   readonly worst: ValuedStart
 }
 
-/** The place of the first value that no other is better than. */
+/** The index of the best value; of equal ones the first. */
 const placeOfBest = (
   values: ArrayLike<number>,
   isBetter: (one: number, other: number) => boolean,

@@ -3,19 +3,19 @@ import type { Role } from '../board/role'
 import { CASTLING_DISTANCES, hasFeatures, type StartFilter } from './startFilter'
 import { alikeStarts, sumsByRank, type RankSums, type StartTable } from './startTable'
 
-/** What one can say of a rank in words: the part of a filter that it is. */
+/** A feature of a rank that can be put into words, as part of a filter. */
 export type StartFeature = Omit<StartFilter, 'from' | 'to' | 'side'>
 
 /** The mean value of the starts that have a feature, in centipawns from White's view. */
 export interface FeatureMean {
   readonly feature: StartFeature
-  /** Whose rank has it. */
+  /** The side whose rank has it. */
   readonly side: Color
   readonly starts: number
   readonly mean: number
   /**
-   * Standard error of the mean, with the back ranks that have the feature as its sample: how far it would move if others of the
-   * kind had the same feature. 0 where only one rank has it.
+   * The standard error of the mean, treating the back ranks with the feature as a sample: how far the mean would move if other
+   * ranks of this kind had the feature. 0 if only one rank has it.
    */
   readonly error: number
 }
@@ -32,7 +32,7 @@ const CORNERS: readonly Role[] = [
   'elephant',
 ]
 
-/** The features of which a system's ranks have some and lack some. */
+/** The features that some ranks of a system have and others lack. */
 const featuresOfRanks = ({ features, variant }: StartTable): readonly StartFeature[] => {
   const width = widthOf(variant.start.shuffles)
   const pairs = Array.from({ length: Math.ceil(width / 2) }, (_, file) => [
@@ -54,7 +54,7 @@ const featuresOfRanks = ({ features, variant }: StartTable): readonly StartFeatu
 const widthOf = (shuffles: readonly { readonly files: readonly number[] }[]): number =>
   Math.max(0, ...shuffles.flatMap(({ files }) => files)) + 1
 
-/** Mean and its standard error, clusters being the sample. */
+/** The mean and its standard error, with the clusters as the sample. */
 const clusterMean = (
   clusters: readonly { readonly sum: number; readonly count: number }[],
 ): Pick<FeatureMean, 'starts' | 'mean' | 'error'> => {
@@ -79,7 +79,10 @@ const ofRanks = (
   return clusters.length === 0 ? undefined : { feature, side, ...clusterMean(clusters) }
 }
 
-/** The starts whose sides have the same rank, where not all or none are such: each is a rank of its own. */
+/**
+ * The mean of the starts in which both sides have the same rank; undefined if all starts or none are like that. Each is a cluster
+ * of its own.
+ */
 const ofSameRanks = (table: StartTable, side: Color, starts: number): FeatureMean | undefined => {
   const clusters = alikeStarts(table)
     .filter(number => table.known[number] === 1)
@@ -88,10 +91,7 @@ const ofSameRanks = (table: StartTable, side: Color, starts: number): FeatureMea
   return { feature: { ranks: 'same' }, side, ...clusterMean(clusters) }
 }
 
-/**
- * The mean value of the starts whose rank of a side has a feature, for each feature that only some starts of the system
- * have.
- */
+/** The mean value of the starts in which the rank of a side has a feature, for each feature that some but not all starts have. */
 export const featureMeans = (table: StartTable, side: Color): readonly FeatureMean[] => {
   const sums = sumsByRank(table, side)
   const starts = sums.counts.reduce((sum, count) => sum + count, 0)
@@ -99,6 +99,6 @@ export const featureMeans = (table: StartTable, side: Color): readonly FeatureMe
     ...featuresOfRanks(table).map(feature => ofRanks(table, sums, side, feature)),
     ofSameRanks(table, side, starts),
   ].filter(mean => mean !== undefined)
-  // Features that all starts of a throw have distinguish none of them.
+  // A feature that all starts of a throw have does not distinguish them.
   return means.filter(mean => mean.starts < starts)
 }

@@ -1,12 +1,12 @@
 import { countValues } from './valueCounts'
 
-/** Values from `from` on, up to and without the beginning of the next bin. */
+/** The values from `from` to just before the next bin. */
 export interface HistogramBin {
   readonly from: number
   readonly count: number
 }
 
-/** A histogram whose bins are equally wide and follow one another. */
+/** A histogram with bins of equal width and without gaps. */
 export interface Histogram {
   readonly width: number
   readonly bins: readonly HistogramBin[]
@@ -14,13 +14,13 @@ export interface Histogram {
 
 const WIDTHS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500] as const
 
-/** As many lines as fit on a small terminal. */
+/** The most bins: as many lines as fit on a small terminal. */
 const MAX_BINS = 20
 
 const binsBetween = (least: number, most: number, width: number): number =>
   Math.floor(most / width) - Math.floor(least / width) + 1
 
-/** The bins of values, as narrow as leaves at most twenty of them. Their borders are multiples of the width. */
+/** The histogram of values, with the narrowest bins that give at most twenty. The borders of bins are multiples of the width. */
 export const histogramOf = (values: ArrayLike<number>): Histogram => {
   const { least, counts, total } = countValues(values)
   if (total === 0) return { width: WIDTHS[0], bins: [] }

@@ -3,19 +3,16 @@ import { CASTLING_SIDES, type CastlingSide } from '../board/setup'
 import { placesOf, type Rank } from '../setup/ranks/rank'
 import type { CastlingRules, VariantDefinition } from '../variants/variant'
 
-/** What a back rank is like, as starts are filtered by it. */
+/** The features of a back rank by which starts are filtered. */
 export interface RankFeatures {
-  /** Undefined where there are not two bishops. */
+  /** Undefined if there are not exactly two bishops. */
   readonly bishops: 'opposite' | 'same' | undefined
-  /** Files from the left edge of the army. */
+  /** Files, counted from the left edge of the army. */
   readonly kings: readonly number[]
   readonly queens: readonly number[]
-  /**
-   * How many files king and rook are away from their places after the nearer castling; undefined where there is no
-   * castling.
-   */
+  /** How many files the king and rook move in total in the shorter castling; undefined if castling is impossible. */
   readonly castling: number | undefined
-  /** What stands on the two edges. */
+  /** The pieces on the two edges. */
   readonly corners: readonly [Role | undefined, Role | undefined]
 }
 
@@ -25,7 +22,7 @@ const bishopsOf = (rank: Rank): RankFeatures['bishops'] => {
   return (one + other) % 2 === 0 ? 'same' : 'opposite'
 }
 
-/** The rook that castles to a side, by its file. */
+/** The file of the rook that castles to a side. */
 const rookFile = (
   { rookOf }: CastlingRules,
   king: number,
@@ -49,7 +46,7 @@ const castlingOf = ({ castling }: VariantDefinition, rank: Rank): number | undef
   return distances.length === 0 ? undefined : Math.min(...distances)
 }
 
-/** What a complete back rank of a system is like. */
+/** The features of a complete back rank of a system. */
 export const featuresOf = (variant: VariantDefinition, rank: Rank): RankFeatures => ({
   bishops: bishopsOf(rank),
   kings: placesOf(rank, 'king'),

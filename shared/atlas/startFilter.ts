@@ -2,28 +2,28 @@ import type { Color } from '../board/color'
 import type { Role } from '../board/role'
 import type { RankFeatures } from './rankFeatures'
 
-/** Files that king and rook go in the nearer castling, from the first to the last. */
+/** Ranges of the files that king and rook move in the nearer castling, both ends included. */
 export const CASTLING_DISTANCES = [
   [0, 1],
   [2, 3],
   [4, 20],
 ] as const
 
-/** Which starts are meant. What is missing does not matter. */
+/** Which starts to select. Missing fields match everything. */
 export interface StartFilter {
-  /** Whose rank must have the features; with `either` one that has all of them is enough. */
+  /** The side whose rank must have the features; with `either`, it is enough that one side has all of them. */
   readonly side: Color | 'either'
   readonly bishops?: 'opposite' | 'same'
-  /** The king is on one of these files, from the left edge of the army. */
+  /** The king is on one of these files, counted from the left edge of the army. */
   readonly kings?: readonly number[]
   readonly queens?: readonly number[]
-  /** A place in {@link CASTLING_DISTANCES}. */
+  /** An index in {@link CASTLING_DISTANCES}. */
   readonly castling?: number
-  /** Such a piece stands on an edge. */
+  /** Such a piece is on an edge. */
   readonly corner?: Role
   /** Whether both sides have the same rank. */
   readonly ranks?: 'same' | 'unlike'
-  /** Values in centipawns, White's view, both included. */
+  /** The range of values in centipawns from White's view, both ends included. */
   readonly from?: number
   readonly to?: number
 }
@@ -36,7 +36,7 @@ const isAsFar = (distance: number | undefined, wanted: number | undefined): bool
   return range === undefined || (distance !== undefined && distance >= range[0] && distance <= range[1])
 }
 
-/** Whether a rank has all features that a filter wants of it. */
+/** Whether a rank has all the features required by a filter. */
 export const hasFeatures = (rank: RankFeatures, filter: StartFilter): boolean =>
   (filter.bishops === undefined || rank.bishops === filter.bishops) &&
   isOnOne(rank.kings, filter.kings) &&
@@ -44,7 +44,7 @@ export const hasFeatures = (rank: RankFeatures, filter: StartFilter): boolean =>
   isAsFar(rank.castling, filter.castling) &&
   (filter.corner === undefined || rank.corners.includes(filter.corner))
 
-/** The same filter, whatever a field of it said. */
+/** The same filter without one of its fields. */
 export const withoutField = (filter: StartFilter, field: Exclude<keyof StartFilter, 'side'>): StartFilter => {
   const { side, ...rest } = filter
   return { side, ...Object.fromEntries(Object.entries(rest).filter(([name]) => name !== field)) }

@@ -8,40 +8,40 @@ import { hasFeatures, type StartFilter } from './startFilter'
 import { firstValues, trimmedCounts, type StartOrder, type ValueCounts } from './valueCounts'
 
 /*
- * Systems have up to 8,294,400 starts. So a set of them is a mark for each number, which a few passes over bytes make and count,
- * and a start is made into an object only where it is shown.
+ * Systems have up to 8,294,400 starts. So a set of starts is an array of marks by start number, which a few passes over bytes
+ * fill and count, and a start becomes an object only when it is shown.
  */
 
-/** A set of starts: by start number 1 for those that are in it, 0 for the others. */
+/** A set of starts, by start number: 1 for those in the set, 0 for the others. */
 export type StartSet = Uint8Array
 
-/** Starts of a system with values and ranks. */
+/** The starts of a system with their values and ranks. */
 export interface StartTable {
   readonly variant: VariantDefinition
-  /** By start number, in whole centipawns from White's view; anything where a start is not in {@link known}. */
+  /** By start number, in whole centipawns from White's view; meaningless for a start that is not in {@link known}. */
   readonly values: Int16Array
-  /** The starts that the table is about. */
+  /** The starts that have a value. */
   readonly known: StartSet
-  /** Whether these are all. */
+  /** Whether these are all starts of the system. */
   readonly isWhole: boolean
   readonly bounds: StretchBounds
   readonly ranks: ArrayRanks
-  /** Of each of the ranks. */
+  /** The features of each rank. */
   readonly features: readonly RankFeatures[]
-  /** For each rank the place of the same rank as the other side has it where starts are alike for both. */
+  /** For each rank, the index of the rank that the other side has if both sides are set up alike. */
   readonly twins: Int32Array
 }
 
-/** Numbers that follow one another and share bounds. */
+/** The number of consecutive starts that share bounds. */
 const STRETCH = 4096
 
-/** The least and the highest value of each stretch of starts. */
+/** The lowest and highest value of each stretch of starts. */
 interface StretchBounds {
   readonly least: Int16Array
   readonly most: Int16Array
 }
 
-/** Which starts have a value, and the bounds of these values. */
+/** The starts that have a value, and the bounds of these values. */
 const surveyed = (
   values: Int16Array,
 ): { readonly known: StartSet; readonly isWhole: boolean; readonly bounds: StretchBounds } => {
@@ -69,9 +69,9 @@ const surveyed = (
 }
 
 /**
- * Puts the starts of a system that have a value together with their ranks.
+ * Makes the table of a system from the values of its starts.
  *
- * @param values by start number; `NO_VALUE` where a start has none
+ * @param values by start number; `NO_VALUE` for a start that has none
  */
 export const startTable = (variant: VariantDefinition, values: Int16Array): StartTable => {
   const found = arrayRanks(variant)
@@ -90,7 +90,7 @@ export const startTable = (variant: VariantDefinition, values: Int16Array): Star
   }
 }
 
-/** The starts of which either side's rank is marked. */
+/** The starts in which the rank of either side is marked. */
 const withRank = (
   { values, ranks: { ranks, places } }: StartTable,
   white: Uint8Array,
@@ -109,7 +109,7 @@ const withRank = (
   return found
 }
 
-/** The numbers of all starts of the system whose sides have the same rank, ascending. */
+/** The numbers of all starts of the system in which both sides have the same rank, ascending. */
 export const alikeStarts = ({ values, twins, ranks: { ranks, places } }: StartTable): readonly number[] => {
   if (!places) return Array.from(twins, (twin, rank) => rank * ranks.length + twin)
   const found: number[] = []
@@ -118,7 +118,7 @@ export const alikeStarts = ({ values, twins, ranks: { ranks, places } }: StartTa
   return found
 }
 
-/** The same of the few starts whose sides have the same rank. */
+/** The same, but only for the few starts in which both sides have the same rank. */
 const alikeWithRank = (table: StartTable, white: Uint8Array, black: Uint8Array): StartSet => {
   const { values, known, ranks } = table
   const found = new Uint8Array(values.length)
@@ -136,7 +136,7 @@ const NO_FEATURES: ReadonlySet<string> = new Set(['side', 'from', 'to'])
 const hasNoFeature = (filter: StartFilter): boolean =>
   Object.keys(filter).every(field => NO_FEATURES.has(field))
 
-/** The starts whose ranks a filter lets pass, whatever their values. */
+/** The starts whose ranks pass a filter, regardless of their values. */
 export const featuredStarts = (table: StartTable, filter: StartFilter): StartSet => {
   const { known, isWhole, features } = table
   if (hasNoFeature(filter)) return known
@@ -151,7 +151,7 @@ export const featuredStarts = (table: StartTable, filter: StartFilter): StartSet
   return having
 }
 
-/** As many values as two bytes can have. */
+/** How many values two bytes can have. */
 const VALUES = 65_536
 const LEAST = -32_768
 
@@ -162,13 +162,13 @@ export const countStartValues = ({ values }: StartTable, set: StartSet): ValueCo
   return trimmedCounts(LEAST, counts)
 }
 
-/** The starts with each rank of a side: how many, and the sum of their values. */
+/** For each rank of a side, the number of starts with it and the sum of their values. */
 export interface RankSums {
   readonly sums: Float64Array
   readonly counts: Uint32Array
 }
 
-/** Sums of the values of all starts with a rank, by the places of ranks. */
+/** The sums of the values of all starts with each rank of a side, by rank index. */
 export const sumsByRank = (
   { values, known, ranks: { ranks, places } }: StartTable,
   side: Color,
@@ -188,7 +188,7 @@ export const sumsByRank = (
   return { sums, counts }
 }
 
-/** The numbers of the starts of a set whose values are counted in `counts`, ascending. */
+/** The numbers of those starts of a set whose values are counted in `counts`, ascending. */
 export function* startsCounted(
   { values }: StartTable,
   set: StartSet,
@@ -200,9 +200,9 @@ export function* startsCounted(
 }
 
 /**
- * The numbers of the first starts of an order, equal values by their numbers; picked without sorting all.
+ * The numbers of the first starts in an order, with equal values sorted by number; found without sorting all starts.
  *
- * @param counted how often each value occurs in the set, or those of a range of values
+ * @param counted how often each value occurs in the set, or only the counts of a range of values
  */
 export const firstStarts = (
   { values, bounds }: StartTable,

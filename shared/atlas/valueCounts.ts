@@ -2,13 +2,12 @@ import { DISTANCES, PERCENTILES, type Distribution } from './fairness'
 
 /** How often each whole value occurs. */
 export interface ValueCounts {
-  /** The value that the first count is of. */
+  /** The value to which the first count belongs. */
   readonly least: number
   readonly counts: Uint32Array
   readonly total: number
 }
 
-/** Counts values. */
 export const countValues = (values: ArrayLike<number>): ValueCounts => {
   let least = Infinity
   let most = -Infinity
@@ -25,7 +24,7 @@ export const countValues = (values: ArrayLike<number>): ValueCounts => {
 
 const totalOf = (counts: Uint32Array): number => counts.reduce((sum, count) => sum + count, 0)
 
-/** The counts of some values that follow one another, without those at the ends that do not occur. */
+/** The counts of consecutive values, without those at both ends that do not occur. */
 export const trimmedCounts = (least: number, counts: Uint32Array): ValueCounts => {
   const first = counts.findIndex(count => count > 0)
   if (first === -1) return { least: 0, counts: new Uint32Array(0), total: 0 }
@@ -33,7 +32,7 @@ export const trimmedCounts = (least: number, counts: Uint32Array): ValueCounts =
   return { least: least + first, counts: trimmed, total: totalOf(trimmed) }
 }
 
-/** The counts of the values from `from` to `to`, both included; a border that is missing does not matter. */
+/** The counts of the values from `from` to `to`, both included; a missing bound does not limit. */
 export const countsInRange = (
   all: ValueCounts,
   { from = -Infinity, to = Infinity }: { readonly from?: number; readonly to?: number },
@@ -53,7 +52,7 @@ const sumOver = ({ least, counts }: ValueCounts, term: (value: number, count: nu
   return sum
 }
 
-/** The value at a place of the sorted list, from 0. */
+/** The value at an index of the sorted list, from 0. */
 const valueAt = ({ least, counts }: ValueCounts, wanted: number): number => {
   let before = 0
   for (let place = 0; place < counts.length; place++) {
@@ -74,7 +73,7 @@ export const countBetween = (all: ValueCounts, from: number, to: number): number
   sumOver(all, (value, count) => (value >= from && value <= to ? count : 0))
 
 /**
- * How values are distributed.
+ * The distribution of values.
  *
  * @param all at least one value
  */
@@ -97,20 +96,20 @@ export const distributionOf = (all: ValueCounts): Distribution => {
 export const START_ORDERS = ['even', 'white', 'black'] as const
 export type StartOrder = (typeof START_ORDERS)[number]
 
-/** Which values the first of an order have. */
+/** The values of the first starts in an order. */
 interface FirstValues {
-  /** For each value a number, from 0, that is the lower the earlier it comes. */
+  /** The sort key of a value, from 0; a lower one comes earlier. */
   readonly keyOf: (value: number) => number
-  /** The key of the last that is among the first, and how many with that key are. */
+  /** The key of the last start that is included, and how many starts with this key are. */
   readonly last: number
   readonly room: number
-  /** The values whose keys are at most `last`, both included. */
+  /** The lowest and the highest value whose key is at most `last`. */
   readonly low: number
   readonly high: number
 }
 
 /**
- * Which values the first `count` of an order have.
+ * The values of the first `count` starts in an order.
  *
  * @param counted at least one value, unless `count` is 0
  */

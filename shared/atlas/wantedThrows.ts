@@ -1,26 +1,26 @@
 import { drawDistinctNumbers } from '../setup/starts/distinctStarts'
 import type { Random } from '../setup/starts/random'
 
-/** What throws are worth, by their numbers, in centipawns. */
+/** The values of throws by number, in centipawns. */
 interface ThrowWorth {
-  /** After best play of the setup, from White's view. */
+  /** After best play in the setup, from White's view. */
   readonly values: readonly number[]
-  /** The standard deviation of the arrays that can arise: how much depends on placing. */
+  /** The standard deviation of the arrays that can arise: how much depends on placing well. */
   readonly spreads: readonly number[]
 }
 
-/** A throw rewards good placing if more depends on it than in this share of all throws. */
+/** A throw rewards good placing if its spread exceeds that of this share of all throws. */
 const REST = 0.75
 
-/** Which throws are wanted. */
+/** Which throws to select. */
 export interface ThrowWish {
-  /** Only those whose value after best play is at most so far from equality, in centipawns. */
+  /** Only throws whose value after best play is at most this far from equality, in centipawns. */
   readonly within?: number | undefined
-  /** Only those that reward good placing. */
+  /** Only throws that reward good placing. */
   readonly isRewarding: boolean
 }
 
-/** The numbers of the throws that are wanted, ascending. */
+/** The numbers of the selected throws, ascending. */
 export const wantedThrows = (
   { values, spreads }: ThrowWorth,
   { within = Infinity, isRewarding }: ThrowWish,
@@ -32,7 +32,7 @@ export const wantedThrows = (
   )
 }
 
-/** Draws wanted throws, none of them twice; fewer where there are fewer. The same random source draws the same. */
+/** Draws from the selected throws without repetition; fewer if there are not enough. The same random source gives the same throws. */
 export const drawThrows = (
   throws: ThrowWorth,
   wish: ThrowWish,

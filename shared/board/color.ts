@@ -3,7 +3,7 @@ export type Color = (typeof COLORS)[number]
 
 export type ByColor<T> = Readonly<Record<Color, T>>
 
-/** As tags and comments of a game name the sides, in any language. */
+/** The names of the sides in tags and comments of games, in any language. */
 export const SIDE_NAMES: ByColor<string> = { white: 'White', black: 'Black' }
 
 export const forBoth = <T>(of: (color: Color) => T): ByColor<T> => ({

@@ -2,7 +2,7 @@ import { COLORS, type Color } from './color'
 import type { Board } from './setup'
 import { fileOf, rankOf, type Square } from './square'
 
-/** The kings of both sides, the lower first, if they stand on one file with nothing between them. */
+/** The kings of both sides, the lower one first, if they are on one file with nothing between them; else undefined. */
 export const facingKings = ({ size, pieces }: Board): readonly [low: Square, high: Square] | undefined => {
   const kingOf = (color: Color): Square =>
     pieces.findIndex(piece => piece?.role === 'king' && piece.color === color)

@@ -9,7 +9,7 @@ interface Point {
   readonly rank: number
 }
 
-/** A way over the board: its ends, and how far they lie apart. */
+/** A way across the board: its ends and the distances between them. */
 interface Way {
   readonly board: Board
   readonly from: Point
@@ -18,18 +18,18 @@ interface Way {
   readonly ranks: number
 }
 
-/** A cannon has nothing to jump over, more than one piece, a cannon, or a cannon to take. */
+/** Why a cannon is stopped: nothing to jump over, more than one piece, a cannon in between, or a cannon to capture. */
 export type CannonObstacle = 'noScreen' | 'manyScreens' | 'cannonScreen' | 'cannonTarget'
 
-/** What keeps a Janggi piece from a point that pieces of its kind get to elsewhere. */
+/** What keeps a Janggi piece from a point that its kind can otherwise reach. */
 export type JanggiObstacle =
   /** A piece on `at` blocks the way of a horse or an elephant. */
   | { readonly kind: 'leg'; readonly at: Square }
   | { readonly kind: 'cannon'; readonly because: CannonObstacle }
-  /** General and guards stay in their palace and follow its lines. */
+  /** General and guards must stay in their palace and follow its lines. */
   | { readonly kind: 'palace' }
 
-/** A step that a horse or an elephant cannot take on its way, because a piece stands where it ends. */
+/** A step on the way of a horse or an elephant that is blocked by a piece at its end. */
 export interface BlockedLeg {
   readonly from: Square
   readonly to: Square
@@ -55,7 +55,7 @@ const isPalaceDiagonal = ({ from, to, files, ranks }: Way): boolean =>
 
 const isLine = (way: Way): boolean => way.files === 0 || way.ranks === 0 || isPalaceDiagonal(way)
 
-/** What stands strictly between the ends of a line. */
+/** The pieces strictly between the ends of a line. */
 const between = ({ board, from, files, ranks }: Way) =>
   Array.from({ length: Math.max(Math.abs(files), Math.abs(ranks)) - 1 }, (_, i) =>
     pieceOn(board, {
@@ -69,7 +69,7 @@ const chariot = (way: Way): Reach => {
   return between(way).length === 0 ? 'reached' : 'blocked'
 }
 
-/** A cannon jumps over exactly one piece, and no other cannon takes part. */
+/** Why a cannon is stopped: it must jump over exactly one piece, and may neither jump over a cannon nor capture one. */
 const cannonObstacle = (way: Way): CannonObstacle | undefined => {
   const [screen, ...more] = between(way)
   if (screen === undefined) return 'noScreen'
@@ -78,7 +78,10 @@ const cannonObstacle = (way: Way): CannonObstacle | undefined => {
   return pieceOn(way.board, way.to)?.role === 'cannon' ? 'cannonTarget' : undefined
 }
 
-/** The points on the way of a piece that goes one step along a line, then a number of steps diagonally outward. */
+/**
+ * The points passed by a piece that goes one step along a line, then `diagonals` steps diagonally outward; undefined if it cannot get
+ * there.
+ */
 const legs = ({ from, files, ranks }: Way, diagonals: number): readonly Point[] | undefined => {
   const [near, far] = [Math.abs(files), Math.abs(ranks)].sort((a, b) => a - b)
   if (near !== diagonals || far !== diagonals + 1) return undefined
@@ -113,12 +116,12 @@ const wayOf = (board: Board, from: Square, to: Square): Way => {
   return { board, from: a, to: b, files: b.file - a.file, ranks: b.rank - a.rank }
 }
 
-/** The diagonal steps of a piece that takes one step along a line before them. */
+/** The number of diagonal steps of a piece that takes one step along a line before them. */
 const DIAGONALS = { knight: 1, elephant: 2 } as const
 
 /**
- * Whether the Janggi piece on `from`, which is there, gets to another point by its own way of moving. Own pieces on `to` are
- * not asked about.
+ * Whether the Janggi piece on `from`, which must exist, can reach another point by its way of moving. A piece of its own side on `to` is
+ * not considered.
  */
 export const janggiReach = (board: Board, from: Square, to: Square): Reach => {
   const way = wayOf(board, from, to)
@@ -133,7 +136,7 @@ export const janggiReach = (board: Board, from: Square, to: Square): Reach => {
   return isStep(way) && palaceOf(way.to) === color ? 'reached' : 'never'
 }
 
-/** What is in the way of the Janggi piece on `from`, which does not get to `to`; undefined where it never goes that way. */
+/** What stops the Janggi piece on `from` from reaching `to`; undefined if it never moves that way. */
 export const janggiObstacle = (board: Board, from: Square, to: Square): JanggiObstacle | undefined => {
   const way = wayOf(board, from, to)
   const { role } = board.pieces[from]!
@@ -146,7 +149,7 @@ export const janggiObstacle = (board: Board, from: Square, to: Square): JanggiOb
   return leg && { kind: 'leg', at: squareAt(leg.file, leg.rank, board.size) }
 }
 
-/** The steps that are closed to the horse or elephant on a point, each once; none for any other piece. */
+/** The blocked steps of the horse or elephant on a point, each once; none for any other piece. */
 export const blockedLegs = (board: Board, from: Square): readonly BlockedLeg[] => {
   const role = board.pieces[from]?.role
   if (role !== 'knight' && role !== 'elephant') return []
@@ -162,7 +165,7 @@ export const blockedLegs = (board: Board, from: Square): readonly BlockedLeg[] =
   )
 }
 
-/** The Janggi general of a color is attacked. */
+/** Whether the Janggi general of a color is attacked. */
 export const isGeneralAttacked = (board: Board, color: Color): boolean => {
   const general = board.pieces.findIndex(piece => piece?.role === 'king' && piece.color === color)
   return board.pieces.some(

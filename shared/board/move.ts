@@ -1,20 +1,20 @@
 import type { Role } from './role'
 import type { Square } from './square'
 
-/** A piece from the pocket, and where it goes. */
+/** A piece from the pocket and its target square. */
 export interface Placement {
   readonly role: Role
   readonly to: Square
 }
 
 /**
- * What happens on the board besides "from goes to":
+ * The kinds of moves on the board that are more than "from goes to":
  * - `castlingA`, `castlingH`: `to` is the square of the castling rook;
- * - `adjustment`: the bishop on `from` swaps with the neighbour on `to`;
- * - `transposition`: two own pieces swap, `from` is the lower file;
+ * - `adjustment`: the bishop on `from` swaps with the neighbor on `to`;
+ * - `transposition`: two own pieces swap; `from` is the lower file;
  * - `relocation`: king or queen on `from` swaps with `to`, or stays (`from` equals `to`);
  * - `leap`: the unmoved king on `from` jumps to its bunker square `to`;
- * - `pass`: the turn is passed where a system has that as a move; both squares are the king's.
+ * - `pass`: the turn is passed, if a system has that as a move; both squares are the king's.
  */
 export const BOARD_MOVE_KINDS = [
   'normal',
@@ -50,7 +50,7 @@ export type MoveKind = Move['kind']
 const isSamePlacement = (a: Placement | undefined, b: Placement | undefined): boolean =>
   a?.role === b?.role && a?.to === b?.to
 
-/** Two moves of one position are the same. */
+/** Whether two moves of one position are the same. */
 export const isSameMove = (a: Move, b: Move): boolean => {
   if (a.kind !== b.kind) return false
   if (a.kind === 'placement' || b.kind === 'placement') {
@@ -61,5 +61,5 @@ export const isSameMove = (a: Move, b: Move): boolean => {
   return a.from === b.from && a.to === b.to && a.promotion === b.promotion
 }
 
-/** Placements and relocations: the plies by which the players make the start. They never bear a check mark. */
+/** Whether a move is a placement or relocation, by which the players make the start. These moves never have a check mark. */
 export const isSetupKind = (kind: MoveKind): boolean => kind === 'placement' || kind === 'relocation'

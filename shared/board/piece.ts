@@ -6,6 +6,6 @@ export interface Piece {
   readonly role: Role
 }
 
-/** The same piece, or none in both places. */
+/** Whether two pieces are the same, or both are absent. */
 export const isSamePiece = (one: Piece | undefined, other: Piece | undefined): boolean =>
   one?.role === other?.role && one?.color === other?.color

@@ -18,7 +18,7 @@ export const withCount = (pocket: Pocket, role: Role, count: number): Pocket => 
   return Object.fromEntries(counts.filter(([, some]) => some > 0))
 }
 
-/** As many pieces of each role. */
+/** Whether both pockets have the same number of pieces of each role. */
 export const isSamePocket = (one: Pocket, other: Pocket): boolean =>
   ROLES.every(role => (one[role] ?? 0) === (other[role] ?? 0))
 

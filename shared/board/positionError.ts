@@ -15,7 +15,7 @@ export interface PositionError {
   readonly fault: (typeof POSITION_FAULTS)[number]
 }
 
-/** How a game stands ended on the board. */
+/** How a game has ended on the board. */
 export interface Outcome {
   readonly kind: 'checkmate' | 'stalemate' | 'insufficientMaterial' | 'fiftyMoves' | 'threefold'
   /** Absent for a draw. */

@@ -19,13 +19,13 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** What a piece is drawn as and called: its role, or the army's own name for it. */
+/** The figure that a piece is drawn as and named after: its role, or the army's own name for it. */
 export type Figure = Role | 'general' | 'chariot' | 'horse' | 'soldier'
 
-/** The roles a pawn of the orthodox army may become. */
+/** The roles to which a pawn of the orthodox army may promote. */
 export const PROMOTION_ROLES = ['queen', 'rook', 'bishop', 'knight'] as const
 
-/** What a pawn of any army may become, in the order in which it is offered. */
+/** The roles to which pawns of any army may promote, in the order in which they are offered. */
 export const PROMOTION_ORDER = [
   'queen',
   'chancellor',

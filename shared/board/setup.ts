@@ -33,13 +33,13 @@ export interface Memory {
   /** The king is unmoved and may still leap. */
   readonly leap: ByColor<boolean>
   /**
-   * The files (0 = a, ascending) of unmoved back-rank pieces, king included, while a bishop
-   * adjustment is still possible; empty when none is.
+   * The files (0 = a, ascending) of unmoved back-rank pieces, including the king, while a bishop adjustment is still possible; empty if
+   * none is.
    */
   readonly adjustable: ByColor<readonly number[]>
   /** The first-move transposition is still possible. */
   readonly transposition: ByColor<boolean>
-  /** Which relocation is being done; the side to move does it. Absent once the game has begun. */
+  /** The relocation to be made now, by the side to move. Absent once the game has begun. */
   readonly relocation?: 'king' | 'queen'
 }
 
@@ -55,15 +55,15 @@ export interface Setup {
   readonly pockets: ByColor<Pocket>
   readonly turn: Color
   readonly castling: ByColor<CastlingRights>
-  /** The square a pawn has just skipped; written only when it can be captured on. */
+  /** The square that a pawn has just skipped; written only if a capture there is possible. */
   readonly epSquare?: Square
   /** Plies since the last pawn move or capture, 0 throughout a setup phase. */
   readonly halfmoves: number
-  /** Rises after each ply by Black; 1 at the first position. */
+  /** Increases after each ply by Black; 1 in the first position. */
   readonly fullmoves: number
   readonly memory: Memory
 }
 
-/** The players still place: a side has pieces in hand. */
+/** Whether the players are still placing: a side has pieces in hand. */
 export const isPlacing = ({ pockets }: Pick<Setup, 'pockets'>): boolean =>
   COLORS.some(color => pocketSize(pockets[color]) > 0)

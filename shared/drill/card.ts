@@ -2,7 +2,7 @@ import type { Score } from '../analysis/score'
 
 import type { VariantId } from '../variants'
 
-/** What the tree says of a move of ours. */
+/** The judgment of the tree on a move of ours. */
 export type CardVerdict = 'right' | 'alsoGood' | 'wrong'
 
 /** A move of ours in a position of the tree. */
@@ -10,9 +10,9 @@ export interface CardMove {
   readonly uci: string
   readonly san: string
   readonly verdict: CardVerdict
-  /** The position after it, where the tree says so. */
+  /** The value of the position after it, if the tree has one. */
   readonly score?: Score<'white'>
-  /** Winning chance that it gives away against the right move, in points of 100, where the tree values both. */
+  /** Winning chance given away compared with the right move, in points of 100, if the tree values both. */
   readonly loss?: number
   /** The answer to it in the tree, in UCI. */
   readonly reply?: string
@@ -20,25 +20,25 @@ export interface CardMove {
   readonly line: string
 }
 
-/** A position with our move to find, and where it stands in its game. */
+/** A position in which our move is to be found, and its place in the game. */
 export interface CardContent {
-  /** The same for the same position, however it is reached. */
+  /** The same for the same position, however it was reached. */
   readonly key: string
   readonly variant: VariantId
   /** Ids of the variant's options that are on. */
   readonly options: readonly string[]
   readonly fen: string
-  /** First the right one, then all others of the tree of which it says what they are worth. */
+  /** The right move first, then all others of the tree on which it has a judgment. */
   readonly moves: readonly CardMove[]
   /** First position of the game. */
   readonly startFen: string
-  /** Its place in the file at the time, 0-based; absent where no file held it. */
+  /** The 0-based place of the game in its file at that time; absent if it was in no file. */
   readonly place?: number
   /** The moves from there to the position, in UCI. */
   readonly path: string
-  /** The last of them in SAN; empty where there is none. */
+  /** The last of these moves in SAN; empty if there is none. */
   readonly after: string
 }
 
-/** Points of winning chance, of 100, that a move may give away against the right one and is good as well. */
+/** A move that gives away at most this much compared with the right one, in points of winning chance of 100, is good as well. */
 export const ALSO_GOOD_POINTS = 3

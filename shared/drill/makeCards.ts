@@ -11,20 +11,20 @@ import { lineFrom, mainline, nodesAlong } from '../tree/tree'
 import { pathOf, type WalkStep } from '../tree/walk'
 import { ALSO_GOOD_POINTS, type CardContent, type CardMove } from './card'
 
-/** A game, and the position from which on it is learned. */
+/** A game, and the position from which it is learned. */
 export interface LearnedGame {
   readonly game: Game
   readonly from: TreePath
-  /** Its place in the file, 0-based; absent where no file holds it. */
+  /** Its 0-based place in the file; absent if it is in no file. */
   readonly place?: number
 }
 
-/** How much of a line is shown after a wrong answer. */
+/** The number of plies shown after a wrong answer. */
 const LINE_PLIES = 8
 
 const FAULTS: ReadonlySet<number> = new Set([JUDGMENT_NAGS.mistake, JUDGMENT_NAGS.blunder])
 
-/** A move of ours as all its places in the tree have it. */
+/** A move of ours, merged from all its places in the tree. */
 interface FoundMove extends Pick<CardMove, 'uci' | 'san' | 'reply' | 'line'> {
   readonly isFault: boolean
   readonly score: Score<'white'> | undefined
@@ -34,7 +34,7 @@ interface FoundPosition extends Omit<CardContent, 'moves'> {
   readonly moves: Map<string, FoundMove>
 }
 
-/** The same for the same position, by any route. */
+/** A key that is the same for the same position, by any route. */
 export const cardKey = ({ variant, options }: Pick<Game, 'variant' | 'options'>, fen: string): string =>
   [variant, options.toSorted().join(','), standing(fen)].join('|')
 
@@ -52,7 +52,7 @@ const foundMove = (node: TreeNode): FoundMove => ({
   ...lineAfter(node),
 })
 
-/** What the tree says of a move, regardless of its value. */
+/** The facts of the tree about a move, without a judgment. */
 const shownMove = ({ uci, san, line, reply, score }: FoundMove) => ({
   uci,
   san,
@@ -61,7 +61,7 @@ const shownMove = ({ uci, san, line, reply, score }: FoundMove) => ({
   ...(score && { score }),
 })
 
-/** What one place in the tree says first counts; another adds what is missing. */
+/** Merges two places of a move: the first one takes precedence, and the other adds what is missing. */
 const joined = (known: FoundMove | undefined, next: FoundMove): FoundMove =>
   known
     ? {
@@ -84,7 +84,7 @@ const otherMove = (color: Color, right: FoundMove, move: FoundMove): readonly Ca
   return verdict ? [{ ...shownMove(move), verdict, ...(loss !== undefined && { loss }) }] : []
 }
 
-/** The card of a position; none where all that the tree has for us are faults. */
+/** The card of a position; none if all our moves in the tree are faults. */
 const cardOf = (color: Color, { moves, ...rest }: FoundPosition): readonly CardContent[] => {
   const all = [...moves.values()]
   const right = all.find(({ isFault }) => !isFault)
@@ -114,7 +114,7 @@ const placed = (
   }
 }
 
-/** Moves of ours that the tree finds wrong: what follows them shows why, and is not to be learned. */
+/** Our moves that the tree judges to be wrong: what follows shows why, and is not to be learned. */
 const wrongAmong = (color: Color, ours: readonly TreeNode[]): ReadonlySet<TreeNode> => {
   const found = ours.map(foundMove)
   const right = found.find(({ isFault }) => !isFault)
@@ -123,13 +123,13 @@ const wrongAmong = (color: Color, ours: readonly TreeNode[]): ReadonlySet<TreeNo
   return new Set(ours.filter((_, place) => found[place] !== right && isWrong(found[place]!)))
 }
 
-/** A position in which we are to move, and the moves of ours that the tree has there. */
+/** A position in which we are to move, and our moves there in the tree. */
 interface OurTurn {
   readonly step: WalkStep
   readonly ours: readonly TreeNode[]
 }
 
-/** Goes through a tree, main lines first, but not past wrong moves of ours. */
+/** Visits the positions of a tree, main lines first, except those after wrong moves of ours. */
 function* ourTurns(from: TreeNode, color: Color): Generator<OurTurn, void> {
   const stack: WalkStep[] = [{ node: from, depth: 0 }]
   for (let step = stack.pop(); step; step = stack.pop()) {

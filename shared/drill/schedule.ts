@@ -2,14 +2,14 @@ import { type Card, createEmptyCard, fsrs, type Grade as FsrsGrade, Rating, Stat
 import { instantOf, wallTime, type Zone } from './days'
 import type { Grade } from './grade'
 
-/** The share of right answers that the intervals of a schedule aim at. */
+/** The share of right answers at which the intervals aim. */
 export const GOAL = 0.9
 
 /** The stage of a card. Cards being learned or relearned come back within minutes, known ones after days. */
 export const STAGES = ['new', 'learning', 'review', 'relearning'] as const
 export type CardStage = (typeof STAGES)[number]
 
-/** When a card is due, and what is believed of its memory. Instants in milliseconds since 1970. */
+/** When a card is due, and the estimated state of its memory. Instants are in milliseconds since 1970. */
 export interface Schedule {
   readonly stage: CardStage
   readonly due: number
@@ -23,11 +23,11 @@ export interface Schedule {
   readonly interval: number
   readonly step: number
   readonly answers: number
-  /** Times that it was known and then forgotten. */
+  /** How many times it was known and then forgotten. */
   readonly lapses: number
 }
 
-/** What was wrong comes back so soon. */
+/** The time after which a card that was answered wrong comes back. */
 const AGAIN = '10m'
 
 /**
@@ -61,7 +61,7 @@ export const newSchedule = (now: number): Schedule => ({
   lapses: 0,
 })
 
-/** The days of FSRS are those of UTC: it gets the time of the wall clock, so that it counts the user's days. */
+/** The card for FSRS, whose days are those of UTC: it gets wall-clock times, so that it counts the user's days. */
 const cardOf = (schedule: Schedule, zone: Zone): Card => ({
   ...createEmptyCard(),
   state: State[STATE_NAMES[schedule.stage]],
@@ -82,7 +82,7 @@ const STATE_NAMES = {
   relearning: 'Relearning',
 } as const satisfies Readonly<Record<CardStage, string>>
 
-/** A clock that was set back counts as if it had stood still. */
+/** If the clock was set back, time counts as if it had stood still. */
 const notBefore = ({ last }: Schedule, now: number): number => Math.max(now, last ?? now)
 
 /** The schedule after an answer. */
@@ -103,7 +103,7 @@ export const answered = (schedule: Schedule, grade: Grade, now: number, zone: Zo
   }
 }
 
-/** How probable it is that the move is known now, 0 to 1; undefined for what is new. */
+/** The probability that the move is remembered now, 0 to 1; undefined if it is new. */
 export const recallOf = (schedule: Schedule, now: number, zone: Zone): number | undefined => {
   if (schedule.last === undefined) return undefined
   const wall = new Date(wallTime(notBefore(schedule, now), zone))

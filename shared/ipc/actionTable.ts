@@ -1,13 +1,13 @@
 import { actionsTexts } from '../i18n/en/actions'
 import { t } from '../i18n/t'
 
-/** What the user can ask for by key, menu, palette or button. The keys are defined nowhere else. */
+/** An action that the user can ask for by key, menu, palette or button. Keys are defined only here. */
 export interface ActionEntry {
   readonly id: string
   readonly group: ActionGroup
   /** Keys as written in the overview; `Mod` is Ctrl, or Cmd on a Mac. The first one is shown. */
   readonly keys: readonly string[]
-  /** The palette leaves it out: it makes no sense to look for it by name. */
+  /** The palette does not list it: nobody would look for it by name. */
   readonly keyOnly?: true
 }
 
@@ -177,14 +177,14 @@ const BY_ID: ReadonlyMap<string, ActionEntry> = new Map(ACTIONS.map(action => [a
 
 export const actionById = (id: ActionId): ActionEntry => BY_ID.get(id)!
 
-/** The name of an action in the language that is spoken now. */
+/** The name of an action in the current language. */
 export const actionLabel = (id: ActionId): string => t(`actions.labels.${id}`)
 
 const hasSynonyms = (id: ActionId): id is ActionId & keyof typeof actionsTexts.synonyms =>
   id in actionsTexts.synonyms
 
-/** Other words for an action, for those who look for it by them; empty for many. */
+/** Synonyms by which an action is found in the palette; empty for many. */
 export const actionSynonyms = (id: ActionId): string => (hasSynonyms(id) ? t(`actions.synonyms.${id}`) : '')
 
-/** What the actions of a group are about. */
+/** The heading of a group of actions. */
 export const groupName = (group: ActionGroup): string => t(`actions.groups.${group}`)

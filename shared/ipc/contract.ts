@@ -23,9 +23,9 @@ import { taskEvents, taskRequests } from './tasks'
 import { trainingEvents, trainingRequests } from './training'
 import { index } from './schemas'
 
-/** How answers are carried that are too long for one message. */
+/** Requests that carry the rest of answers that are too long for one message. */
 const answerRequests = {
-  /** Items of a list that an answer came without, as JSON: by its ticket, from a place on, no more than a message carries. */
+  /** Items of a list that an answer left out, as JSON: by its ticket, from a given place on, as many as fit into a message. */
   'answers:items': request([index, index], ofType<string>()),
 }
 
@@ -89,7 +89,7 @@ export const REQUESTS = {
   ...answerRequests,
 }
 
-/** News the main process sends unasked. */
+/** Events that the main process sends on its own. */
 export const EVENTS = {
   ...appEvents,
   ...settingsEvents,
@@ -112,17 +112,17 @@ export type RequestName = keyof Requests
 export type Arguments<N extends RequestName> = SentArguments<Requests[N]>
 export type Answer<N extends RequestName> = AnswerOf<Requests[N]>
 export type Handlers = HandlersOf<Requests>
-/** What the services answer; the rest is a matter of how answers are carried. */
+/** The handlers of the services, without those that only carry long answers. */
 export type ServiceHandlers = Omit<Handlers, keyof typeof answerRequests>
 
 export type Events = NewsOf<typeof EVENTS>
 export type EventName = keyof Events
 
-/** The bridge as the renderer sees it, over any carrier. */
+/** The bridge as the renderer sees it, whatever carries it. */
 export interface Bridge {
   request<N extends RequestName>(name: N, ...args: Arguments<N>): Promise<Answer<N>>
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe<N extends EventName>(name: N, listener: (event: Events[N]) => void): () => void
-  /** The path of a file dropped on the window; empty where the shell does not know it. */
+  /** The path of a file dropped on the window; empty if the shell does not know it. */
   pathOf(file: unknown): string
 }

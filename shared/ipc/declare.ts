@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-/** A type and nothing else: there is no such value when the program runs. */
+/** A placeholder that only carries a type: there is no value of it at run time. */
 export interface TypeOnly<T> {
-  /** Never there. */
+  /** Never set. */
   readonly type?: T
 }
 
@@ -17,7 +17,7 @@ export interface DeclaredRequest<A extends v.TupleItems, R> {
  * Declares a request.
  *
  * @param args a schema for each argument in order; the last may be left out if it is `v.optional`
- * @param answer what its handler answers, nothing if it is left out: a type only, for the page believes the main process
+ * @param answer the type of its handler's answer, void by default; only a type, because the page trusts the main process
  */
 export const request = <const A extends v.TupleItems, R = void>(
   args: A,
@@ -27,10 +27,10 @@ export const request = <const A extends v.TupleItems, R = void>(
   answer,
 })
 
-/** An argument as its handler gets it. */
+/** An argument as its handler receives it. */
 type Handed<S> = S extends v.GenericSchema ? v.InferOutput<S> : never
 
-/** An argument as the page sends it: the same, but where a text is read on arrival. */
+/** An argument as the page sends it. It differs from what the handler receives only if a text is parsed on arrival. */
 type Sent<S> = S extends v.GenericSchema
   ? unknown extends v.InferInput<S>
     ? v.InferOutput<S>
@@ -41,7 +41,7 @@ type Each<A extends readonly unknown[], Way> = {
   -readonly [I in keyof A]: Way extends 'sent' ? Sent<A[I]> : Handed<A[I]>
 }
 
-/** All arguments of a request, on one way or the other. */
+/** All arguments of a request, as sent or as handed to the handler. */
 type All<A extends readonly unknown[], Way> = A extends readonly [
   ...infer Before,
   v.OptionalSchema<infer Last, undefined>,
@@ -55,15 +55,15 @@ export type AnswerOf<D> = D extends DeclaredRequest<v.TupleItems, infer R> ? R :
 
 type HandledArguments<D> = D extends DeclaredRequest<infer A, unknown> ? All<A, 'handed'> : never
 
-/** The handlers of a table of requests: one left out or misspelt does not compile. */
+/** The handlers for a table of requests; a missing or misspelt one does not compile. */
 export type HandlersOf<T> = {
   readonly [N in keyof T]: (...args: HandledArguments<T[N]>) => AnswerOf<T[N]> | Promise<AnswerOf<T[N]>>
 }
 
-/** What answers each request of a table by a method of the same name: `solver:look` by `look`. */
+/** A service that answers each request of a table by the method of the same name: `solver:look` by `look`. */
 export type ServiceOf<T> = {
   readonly [N in keyof T & string as N extends `${string}:${infer M}` ? M : never]: HandlersOf<T>[N]
 }
 
-/** The news of a table of events. */
+/** The payloads of a table of events. */
 export type NewsOf<T> = { readonly [N in keyof T]: T[N] extends TypeOnly<infer E> ? E : never }

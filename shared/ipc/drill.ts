@@ -27,26 +27,26 @@ import {
   word,
 } from './schemas'
 
-/** Positions of a deck. */
+/** The most positions of a deck. */
 export const MAX_CARDS = 50_000
-/** Games that a deck is made of. */
+/** The most games that a deck is made of. */
 const MAX_GAMES = 100_000
 const MAX_DECKS = 1000
 /** More moves than any position has. */
 const MAX_MOVES = 512
 
 export const MAX_DECK_NAME_LENGTH = 120
-/** The longest name by which the user's games know them. */
+/** The longest name of the user in the tags of games. */
 export const MAX_PLAYER_NAME_LENGTH = 120
-/** Positions of a session, and new ones of a deck in a day, as they can be chosen. */
+/** The choices for the number of positions in a session, and of a deck's new positions a day. */
 export const SESSION_LENGTHS = [10, 20, 30, 50, 100] as const
 export const NEW_A_DAY = [0, 5, 10, 20, 50] as const
 
-/** How one is drilled. */
+/** The lengths of sessions and the number of new positions a day. */
 export const drillSettings = object({ length: integer(1, 1000), newADay: integer(0, 1000) })
 
 const points = v.pipe(v.number(), v.finite())
-/** Moves, with a space between them. */
+/** Moves separated by spaces. */
 const moves = text(16 * MAX_LINE_PLIES)
 const score: Schema<Score<'white'>> = object({ kind: v.picklist(['cp', 'mate']), value: points })
 
@@ -60,7 +60,7 @@ const move = object({
   line: moves,
 })
 
-/** A position to learn, as it crosses processes and lies in the database. */
+/** A position to learn, as it crosses processes and is stored in the database. */
 const card: Schema<CardContent> = object({
   key: text(1024),
   variant,
@@ -76,11 +76,11 @@ const card: Schema<CardContent> = object({
   after: word,
 })
 
-/** Where the games of a deck come from, to be found again. */
+/** Where the games of a deck come from, so that they can be found again. */
 const source = object({
-  /** Absent where no file holds them. */
+  /** Absent if the games are in no file. */
   path: v.exactOptional(path),
-  /** 0-based places in the file; absent for all of it. */
+  /** 0-based places in the file; absent for the whole file. */
   indexes: v.exactOptional(listOf(index, MAX_GAMES)),
   /** For a single game: the moves to the position where learning begins. */
   from: v.exactOptional(listOf(word, MAX_LINE_PLIES)),
@@ -103,53 +103,53 @@ const deck = object({
   source,
   cards: listOf(card, MAX_CARDS),
 })
-/** A deck as it is made, or updated from games that have changed. */
+/** A deck when it is made, or updated from games that have changed. */
 export type DeckDraft = Of<typeof deck>
 
 /** A deck in its current state. */
 export interface DeckSummary extends Omit<DeckDraft, 'cards'> {
-  /** Positions that the games still have. */
+  /** Positions that are still in the games. */
   readonly cards: number
   readonly due: number
-  /** New ones that may still be asked today. */
+  /** New positions that may still be asked today. */
   readonly fresh: number
-  /** All that were never asked. */
+  /** All positions that were never asked. */
   readonly unasked: number
   readonly suspended: number
-  /** Positions that the games no longer have: they are kept and not asked. */
+  /** Positions that are no longer in the games: they are kept, but not asked. */
   readonly resting: number
-  /** When the next is due that is not yet; null where none will be. */
+  /** When the next position that is not due yet will be due; null if none will be. */
   readonly next: number | null
 }
 
-/** What came of one question. */
+/** The result of one question. */
 export interface AnswerRow {
   readonly id: number
   readonly verdict: Verdict
-  /** What was played; null where the move was shown. */
+  /** The move that was played; null if the right one was shown instead. */
   readonly san: string | null
   readonly content: CardContent
-  /** Days from the answer until it is asked again; 0 within the day. */
+  /** Days from the answer until the position is asked again; 0 if that is within the day. */
   readonly interval: number
   /** The same in minutes. */
   readonly minutes: number
 }
 
-/** A question, and what is known of its position. */
+/** A question, with what is known of its position. */
 export interface DrillQuestion {
   readonly cardId: number
   readonly deckId: string
   readonly deckName: string
   readonly content: CardContent
   readonly stage: CardStage
-  /** Times answered, and times not right among them. */
+  /** How often it was answered, and how often not right. */
   readonly seen: number
   readonly wrong: number
-  /** When it was last right. */
+  /** When it was last answered right. */
   readonly lastRight: number | null
-  /** 0 to 1; null for what is new. */
+  /** The probability that it is remembered, 0 to 1; null if it is new. */
   readonly recall: number | null
-  /** Days; 0 within a day. */
+  /** In days; 0 within a day. */
   readonly interval: number
   readonly due: number
 }
@@ -158,13 +158,13 @@ export interface DrillQuestion {
 export interface DrillSession {
   readonly id: string
   readonly verdicts: readonly Verdict[]
-  /** Questions that are still to come, the one asked now among them. */
+  /** Questions still to come, including the current one. */
   readonly toCome: number
-  /** It has ended by itself: there is nothing more to ask. */
+  /** Null if the session has ended by itself because nothing is left to ask. */
   readonly question: DrillQuestion | null
 }
 
-/** A position that is often wrong. */
+/** A position that is often answered wrong. */
 export interface HardCard {
   readonly cardId: number
   readonly deckId: string
@@ -173,7 +173,7 @@ export interface HardCard {
   readonly wrong: number
 }
 
-/** Answers of one day to positions that had been learned before. */
+/** The answers of one day to positions that had been learned before. */
 export interface RetentionDay {
   readonly day: number
   readonly right: number
@@ -182,26 +182,26 @@ export interface RetentionDay {
 
 /** All that is shown of decks and sessions. */
 export interface DrillState {
-  /** The number of the day, by the clock of the machine. */
+  /** The number of the current day by the machine's clock. */
   readonly today: number
   readonly decks: readonly DeckSummary[]
-  /** Due by day: today with all that is late, then the days after it. */
+  /** Positions due on each day: today including all overdue ones, then the following days. */
   readonly forecast: readonly number[]
   readonly session: DrillSession | null
   /** The latest first. */
   readonly answers: readonly AnswerRow[]
-  /** Days of the last thirty on which something was answered, the earliest first. */
+  /** Those of the last thirty days on which something was answered, the earliest first. */
   readonly retention: readonly RetentionDay[]
   readonly hardest: readonly HardCard[]
-  /** What happened when the database could not be read in this run; null where it could. */
+  /** What was done when the database could not be read in this run; null if it could. */
   readonly damage: DrillDamage | null
 }
 
 /** A database that could not be read. */
 export interface DrillDamage {
-  /** Absolute path of the damaged file as it is kept; null where there was none any more. */
+  /** Absolute path under which the damaged file is kept; null if it no longer existed. */
   readonly kept: string | null
-  /** When the copy was made with which one goes on, in milliseconds since 1970; null where there was none. */
+  /** When the copy was made that is used now, in milliseconds since 1970; null if there was none. */
   readonly restored: number | null
 }
 
@@ -210,9 +210,9 @@ export type DecksDamage =
   | 'missing'
   | 'empty'
   | 'unreadable'
-  /** Tables or columns are gone. */
+  /** Tables or columns are missing. */
   | 'incomplete'
-  /** It can be read, and lacks what the latest copy has. */
+  /** It can be read, but lacks content of the latest copy. */
   | 'less'
 
 /** A copy of the decks, and what it holds. */
@@ -226,37 +226,37 @@ export interface DeckBackup {
   readonly answers: number
 }
 
-/** Why something of the decks could not be done; nothing has changed. */
+/** Why a request about decks failed; nothing has changed. */
 export type DrillFault =
-  /** The deck, card or session is gone. */
+  /** The deck, card or session no longer exists. */
   | { readonly kind: 'drillGone' }
   /** The database cannot be written or read. */
   | { readonly kind: 'drillFailed'; readonly detail: string }
-  /** The disk is full, or nothing may be written there. */
+  /** The disk is full or write-protected. */
   | { readonly kind: 'drillNotWritten'; readonly trouble: FileError }
-  /** The database is damaged, and there are copies: nothing is done before the user has chosen how to go on. */
+  /** The database is damaged, and there are copies: nothing is done until the user has chosen how to go on. */
   | {
       readonly kind: 'drillDamaged'
       readonly harm: DecksDamage
-      /** Of the database, absolute. */
+      /** Absolute path of the database. */
       readonly path: string
       /** At least one, the latest first. */
       readonly backups: readonly DeckBackup[]
     }
-  /** A newer version of the program has written the database: it is left alone. */
+  /** A newer version of the program has written the database, so it is not touched. */
   | { readonly kind: 'drillNewer' }
 
 export type DrillAnswer = Result<DrillState, DrillFault>
 
 const sessionChoice = object({
   id: documentId,
-  /** All decks where there are none. */
+  /** Empty for all decks. */
   deckIds: listOf(documentId, MAX_DECKS),
   length: integer(1, 1000),
-  /** New ones are asked beyond the number of the day. */
+  /** Asks new positions beyond the daily number. */
   more: v.boolean(),
 })
-/** What a session is begun with. */
+/** The choices with which a session begins. */
 export type SessionChoice = Of<typeof sessionChoice>
 
 const cardId = integer(0, MAX_NUMBER)
@@ -269,20 +269,20 @@ const answerGiven = object({
   isHinted: v.boolean(),
   timeMs: integer(0, MAX_NUMBER),
 })
-/** An answer as it was given. */
+/** An answer to a question. */
 export type AnswerGiven = Of<typeof answerGiven>
 
 const triedMove = object({ variant, options, fen, right: word, tried: word })
-/** A move that the tree does not judge, beside the right one. */
+/** A move that the tree does not judge, to be compared with the right one. */
 export type TriedMove = Of<typeof triedMove>
 
 type Worth = { readonly kind: 'searched'; readonly score: Score<'white'> } | EndedPosition
 
-/** What our engine makes of a move that the tree does not judge. */
+/** Our engine's judgment of a move that the tree does not judge. */
 export interface TriedVerdict {
-  /** After the move. */
+  /** The value of the position after the move. */
   readonly worth: Worth
-  /** Winning chance given away against the right move, in points of 100. */
+  /** Winning chance given away compared with the right move, in points of 100. */
   readonly loss: number
   /** The answer to it, in UCI. */
   readonly reply: string | null
@@ -290,19 +290,19 @@ export interface TriedVerdict {
   readonly line: string
 }
 
-/** Decks of positions, what is asked of them and when. Every answer is in the database before it counts. */
+/** Requests about decks and their sessions. Every answer is in the database before it counts. */
 export const drillRequests = {
   'drill:state': request([], ofType<DrillAnswer>()),
-  /** Replaces a damaged database by a copy; the damaged one is kept beside it. */
+  /** Replaces a damaged database with a copy; the damaged one is kept beside it. */
   'drill:restore': request([integer(1, 100)], ofType<DrillAnswer>()),
   /** Continues with the readable part of a damaged database; all copies stay. */
   'drill:withoutBackup': request([], ofType<DrillAnswer>()),
-  /** Makes a deck; one with that id is renewed: positions that it has keep their schedules. */
+  /** Makes a deck, or replaces the one with that id; positions that it already has keep their schedules. */
   'drill:put': request([deck], ofType<DrillAnswer>()),
-  /** Adds positions to a deck, which is made if there is none; all others of the deck stay as they are. */
+  /** Adds positions to a deck, which is created if needed; its other positions stay as they are. */
   'drill:add': request([deck], ofType<DrillAnswer>()),
   'drill:rename': request([documentId, deckName], ofType<DrillAnswer>()),
-  /** Takes a deck away or brings it back, with all its history. */
+  /** Removes a deck or brings it back, with all its history. */
   'drill:remove': request([documentId, v.boolean()], ofType<DrillAnswer>()),
   'drill:begin': request([sessionChoice], ofType<DrillAnswer>()),
   'drill:answer': request([answerGiven], ofType<DrillAnswer>()),
@@ -311,11 +311,11 @@ export const drillRequests = {
   /** Takes the last answer of the session back; its position is asked again. */
   'drill:undo': request([], ofType<DrillAnswer>()),
   'drill:suspend': request([cardId, v.boolean()], ofType<DrillAnswer>()),
-  /** Suspended positions of a deck are asked again. */
+  /** Suspended positions of a deck are asked again from now on. */
   'drill:resume': request([documentId], ofType<DrillAnswer>()),
   'drill:end': request([], ofType<DrillAnswer>()),
-  /** Our engine's judgment of a move; null where it has none: the setup goes on, or there is no engine. */
+  /** Our engine's judgment of a move; null if the setup is not over, or there is no engine. */
   'drill:judge': request([triedMove], ofType<TriedVerdict | null>()),
-  /** Training ends: the engine is released. */
+  /** Ends training and releases the engine. */
   'drill:leave': request([]),
 }

@@ -19,8 +19,8 @@ import {
 } from './schemas'
 
 /**
- * Longest text of a game that is opened, in bytes. What the parser makes of it, and what is added by hand, stays under
- * the limits below and under that of a journal entry: everything that can be edited can be kept.
+ * Longest text of a game that can be opened, in bytes. The parsed game, with what is added by hand, stays below the following limits and
+ * below that of a journal entry, so that everything that can be edited can be kept.
  */
 export const MAX_GAME_SIZE = 8 * 1024 * 1024
 
@@ -62,12 +62,12 @@ const node = object({
   unread: v.exactOptional(unread),
 })
 
-/** The root first and alone, every other node after its parent. */
+/** Whether the root is the first node and the only one without a parent, and every other node follows its parent. */
 const isTree = (nodes: readonly FlatNode[]): boolean =>
   nodes.length > 0 &&
   nodes.every(({ parent }, place) => (place === 0 ? parent === -1 : parent >= 0 && parent < place))
 
-/** A game as it crosses processes, and as journal and session hold it. */
+/** A game as it crosses processes, and as it is stored in the journal and the session. */
 export const GAME: Schema<FlatGame> = object({
   variant,
   options,

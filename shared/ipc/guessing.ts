@@ -7,13 +7,13 @@ import { line, object } from './schemas'
 /** The position after a move, by the line that leads to it. */
 const guessedLine = object(line)
 
-/** The moves of a game guessed; the game and the guesses are the renderer's. */
+/** Guessing the moves of a game; the renderer keeps the game and the guesses. */
 export const guessingRequests = {
   /**
-   * The value of the position at the end of a line, always by our engine and with the same nodes; null where the setup
-   * goes on there, and if the answer is no longer wanted.
+   * The value of the position at the end of a line, always by our engine and with the same number of nodes. Null if the setup is not over
+   * there, or if the answer is no longer wanted.
    */
   'guessing:value': request([guessedLine], ofType<Result<Valued | null, EngineFault>>()),
-  /** Guessing ends. */
+  /** Ends guessing. */
   'guessing:leave': request([]),
 }

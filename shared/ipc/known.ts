@@ -4,8 +4,8 @@ import { read } from './read'
 import { ALL_SETTINGS, type Settings } from './settings'
 
 /*
- * All that page and preload need of the contract at run time: plain values, which the build works out and puts in the
- * place of this file (vite.config.ts), so that neither carries a schema.
+ * Everything that page and preload need of the contract at run time. These are plain values: the build computes them and replaces this file
+ * with them (vite.config.ts), so that neither bundle carries a schema.
  */
 
 export { MAX_NOTIFICATION_LENGTH, MAX_WINDOW_TITLE_LENGTH } from './app'
@@ -27,11 +27,11 @@ export { BUILD_NODES } from './starts'
 const namesOf = <N extends string>(table: Readonly<Record<N, unknown>>): readonly N[] =>
   Object.keys(table) as N[]
 
-/** The only requests that any bridge lets through. */
+/** The only requests that a bridge lets through. */
 export const REQUEST_NAMES = namesOf<RequestName>(REQUESTS)
 
-/** The only events that any bridge lets through. */
+/** The only events that a bridge lets through. */
 export const EVENT_NAMES = namesOf<EventName>(EVENTS)
 
-/** What a new user finds. */
+/** The settings of a new user. */
 export const DEFAULT_SETTINGS: Settings = unwrap(read(ALL_SETTINGS, {}))

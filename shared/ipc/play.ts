@@ -12,27 +12,27 @@ const clockMs = integer(0, 1_000_000_000)
 
 /** `incrementMs` is added after each move. */
 const playClock = object({ whiteMs: clockMs, blackMs: clockMs, incrementMs: clockMs })
-/** What is left on the clocks of a practice game, in milliseconds. */
+/** The time left on the clocks of a practice game, in milliseconds. */
 export type PlayClock = Of<typeof playClock>
 
-/** Names the game; the engine forgets one game before another, and its lesser moves follow from the name. */
+/** The id of the game. The engine forgets one game before the next, and the weaker moves that it plays follow from the id. */
 const gameId = documentId
 
 const playRequest = object({
-  /** From where the game began; a setup phase is part of the game. */
+  /** The moves since the game began, including those of a setup phase. */
   ...line,
   gameId,
-  /** Another engine than ours; ours places and relocates pieces all the same. */
+  /** An engine other than ours; even then ours places and relocates the pieces. */
   engineId: v.exactOptional(word),
   /** See `shared/analysis/levels.ts`. */
   level: integer(1, PLAY_LEVELS.length),
   /** Absent in a game without clocks. */
   clock: v.exactOptional(playClock),
-  /** How the last two pieces of both sides are placed; in turn where it is not said. */
+  /** How the last two pieces of both sides are placed; in turn by default. */
   reading: v.exactOptional(v.picklist(READINGS)),
   /**
-   * The side whose last pair is wanted before it sees the other's: White is to move, and both have that pair left. What is
-   * answered for Black follows a pair of White's that stands for the real one, so that only its UCI counts.
+   * The side whose last pair is wanted before it sees the other side's: White is to move, and both sides have that pair left. The answer
+   * for Black follows some pair of White's that stands in for the real one, so only its UCI counts.
    */
   pairOf: v.exactOptional(v.picklist(COLORS)),
 })
@@ -41,33 +41,33 @@ export type PlayRequest = Of<typeof playRequest>
 
 /** A move of the engine in a practice game. */
 export interface EngineMove extends PlayedMove {
-  /** What the engine thinks of it; absent where it has weighed arrays, or had only one move. */
+  /** The engine's score for it; absent if it has weighed arrays, or had only one move. */
   readonly score?: Score<'white'>
 }
 
-/** Why the engine does not move. */
+/** Why the engine does not play a move. */
 export type PlayRefusal =
   | { readonly kind: 'gameOver' }
   | { readonly kind: 'illegalPosition'; readonly fen: string; readonly detail: string }
-  /** Its threads or its memory could not be had. */
+  /** Threads or memory for it are not available. */
   | { readonly kind: 'engineFailed'; readonly detail: string }
 
-/** A practice game against our engine; the game itself is the renderer's. */
+/** A practice game against our engine; the renderer keeps the game. */
 export const playRequests = {
-  /** The engine's move; null if it was cancelled meanwhile, or asked for again. */
+  /** The engine's move; null if the request was cancelled or repeated meanwhile. */
   'play:move': request([playRequest], ofType<Result<EngineMove | null, PlayRefusal>>()),
-  /** The engine need not move any more; its request answers null. */
+  /** Cancels the engine's move; its request answers null. */
   'play:cancel': request([gameId]),
 }
 
-/** How far the engine is with a placement. */
+/** The progress of the engine in choosing a placement. */
 export interface PlayProgress {
   readonly gameId: string
-  /** The share of its nodes that it has used, 0 to 1; it may be done before. */
+  /** The share of its nodes that it has used, 0 to 1; it may finish before 1. */
   readonly share: number
 }
 
 export const playEvents = {
-  /** Only while it weighs a placement, at most ten times a second. */
+  /** Sent only while the engine weighs a placement, at most ten times a second. */
   'play:progress': ofType<PlayProgress>(),
 }

@@ -1,22 +1,22 @@
 import type { BetterMove } from '../tree/pricedSetup'
 
-/* What the window sees of a preparation: always as much as it shows. */
+/* What the window sees of a preparation; never more than it shows. */
 
-/** What is shown of a move beside its value. */
+/** What is shown with a move besides its value. */
 export interface MoveMarks {
-  /** The answer that the value above comes from. */
+  /** The position's value comes from this answer. */
   readonly isCritical: boolean
   readonly isOnlyMove: boolean
   readonly isTrap: boolean
-  /** It gives away enough for a reply to refute it. */
+  /** It gives away enough that a reply refutes it. */
   readonly isRefuted: boolean
-  /** Back to a position before. */
+  /** It leads back to an earlier position. */
   readonly isRepetition: boolean
   readonly rule: 'always' | 'never' | null
   readonly deeper: number
 }
 
-/** A move of a position, prepared or only known. */
+/** A move of a position, whether prepared or only known. */
 export interface BranchMove extends BetterMove, MoveMarks {
   /** The key of the position after it. */
   readonly to: string
@@ -24,19 +24,19 @@ export interface BranchMove extends BetterMove, MoveMarks {
   readonly value: number
   /** Points of winning chance that it gives away. */
   readonly loss: number
-  /** The preparation has it. */
+  /** The move is part of the preparation. */
   readonly isPrepared: boolean
-  /** The probability of a move of the other side, 0 to 1; 1 for a move of ours. */
+  /** The probability of the move if the other side plays it, 0 to 1; 1 for a move of ours. */
   readonly share: number
-  /** Something follows it in the preparation. */
+  /** The preparation goes on after it. */
   readonly goesOn: boolean
-  /** The line by which its position is prepared, if that is another one. */
+  /** The line by which the position after it is prepared, if that is another line. */
   readonly joins: readonly BetterMove[] | null
   /** Its value has changed since the user last looked. */
   readonly isChanged: boolean
-  /** What we play after a move of the other side. */
+  /** Our reply to a move of the other side. */
   readonly reply: BetterMove | null
-  /** It refutes this move of ours: the best answer, where the move gives much away. */
+  /** The best answer to this move of ours, if the move gives so much away that the answer refutes it. */
   readonly refutation: BetterMove | null
 }
 
@@ -45,38 +45,38 @@ export interface Branch {
   readonly key: string
   readonly fen: string
   readonly isOurs: boolean
-  /** It was searched, waits to be, or the game is over there. */
+  /** Whether the position was searched, waits to be searched, or ends the game. */
   readonly state: 'searched' | 'leaf' | 'ended'
   readonly value: number | null
-  /** Prepared moves first, each group by value. */
+  /** Prepared moves first, then the others, both sorted by value. */
   readonly moves: readonly BranchMove[]
   /** The share of the other side's answers to which we have a reply, 0 to 1. */
   readonly prepared: number
 }
 
-/** The most moves of a position whose searched nodes are reported. */
+/** The most moves of a position for which the number of searched positions is reported. */
 export const COUNTED_MOVES = 4
 
 /** How many positions were searched below a move, each counted once. */
 export interface PositionCount {
   readonly count: number
-  /** There are more, which were not counted. */
+  /** There are more, but they were not counted. */
   readonly isMore: boolean
 }
 
 /** A position of a preparation and how to get there. */
 export interface PreparationPlace {
   readonly line: readonly BetterMove[]
-  /** Of the positions along it, the first position and the last one among them. */
+  /** The keys of the positions along the line, including the first and the last one. */
   readonly keys: readonly string[]
   readonly branch: Branch
-  /** Positions that were searched below its first moves, {@link COUNTED_MOVES} at most, in their order. */
+  /** How many positions were searched below its first moves, in their order; {@link COUNTED_MOVES} at most. */
   readonly below: readonly PositionCount[]
-  /** Best play on both sides from there on. */
+  /** Best play by both sides from there on. */
   readonly continuation: readonly BetterMove[]
 }
 
-/** A move of ours, with the way to it. */
+/** A move of ours, with the line that leads to it. */
 export interface Decision {
   readonly line: readonly BetterMove[]
   readonly move: BranchMove
@@ -87,11 +87,11 @@ export interface DecisionPage {
   readonly rows: readonly Decision[]
 }
 
-/** Something that was not so when the user last looked. */
+/** A change since the user last looked. */
 export type PreparationNews =
   | {
       readonly kind: 'changedMind'
-      /** To the position. */
+      /** The line that leads to the position. */
       readonly line: readonly BetterMove[]
       readonly now: BetterMove
       readonly was: BetterMove
@@ -105,19 +105,19 @@ export type PreparationNews =
     }
 
 export interface NewsPage {
-  /** There is more than this. */
+  /** There is more news than this. */
   readonly isMore: boolean
   readonly news: readonly PreparationNews[]
 }
 
-/** A candidate as it is held against another one. */
+/** A candidate move, to be compared with another one. */
 export interface Candidate {
   readonly move: BranchMove
   readonly below: PositionCount
-  /** Best play on both sides, the move first. */
+  /** Best play by both sides, beginning with the move. */
   readonly line: readonly BetterMove[]
-  /** Probability that the next two answers are prepared for, 0 to 1. */
+  /** The probability that the next two answers are prepared for, 0 to 1. */
   readonly covered: number
-  /** What the other side can answer, the most likely first. */
+  /** The possible answers of the other side, the most likely first. */
   readonly answers: readonly BranchMove[]
 }

@@ -25,12 +25,12 @@ import {
   word,
 } from './schemas'
 
-/** Ranges of the numbers that a preparation takes. A limit of 0 means no limit. */
+/** Ranges of the numbers in the settings of a preparation. A limit of 0 means no limit. */
 export const PREPARATION_RANGES = {
   /** Points of winning chance. */
   margin: { least: 1, most: 50, usual: 5 },
   depth: { least: 2, most: MAX_PREPARED_DEPTH, usual: MAX_PREPARED_DEPTH },
-  /** Nodes for each search. */
+  /** Nodes of each search. */
   nodes: { least: 100, most: 1_000_000_000, usual: 100_000 },
   totalNodes: { least: 0, most: 1_000_000_000_000, usual: 100_000_000 },
   minutes: { least: 0, most: 100_000, usual: 0 },
@@ -41,9 +41,9 @@ export const PREPARATION_RANGES = {
 const range = (name: keyof typeof PREPARATION_RANGES) =>
   integer(PREPARATION_RANGES[name].least, PREPARATION_RANGES[name].most)
 
-/** What can be set later, too. */
+/** The settings that can also be changed later. */
 const settable = {
-  /** Empty: called after its start. */
+  /** If empty, the preparation is named after its start. */
   name: text(200),
   margin: range('margin'),
   depth: range('depth'),
@@ -57,7 +57,7 @@ const settable = {
 const about = { variant, options, fen, color: v.picklist(COLORS) }
 
 const newPreparation = object({ ...about, ...settable })
-/** What a preparation is begun with. */
+/** The choices with which a preparation is created. */
 export type NewPreparation = Of<typeof newPreparation>
 
 const preparationPatch = object({
@@ -70,44 +70,47 @@ const preparationPatch = object({
   coverage: v.exactOptional(settable.coverage),
   engineId: v.exactOptional(settable.engineId),
 })
-/** What should change now. */
+/** The settings to change. */
 export type PreparationPatch = Of<typeof preparationPatch>
 
-/** Why a preparation has enough. */
+/** Why a preparation is finished. */
 export const GROWTH_ENDS = ['complete', 'totalNodes', 'minutes', 'coverage'] as const
 export type GrowthEnd = (typeof GROWTH_ENDS)[number]
 
 const finite = v.pipe(v.number(), v.finite())
 
 const logDamage = object({
-  /** Numbers of the lines that could not be read, from 1; no more than the first few. */
+  /** Numbers of the first few unreadable lines, from 1. */
   lines: listOf(index, 10),
-  /** How many there are. */
+  /** The number of all unreadable lines. */
   unread: index,
-  /** Searches of positions to which nothing leads as long as those lines are gone; they are used again as soon as something does. */
+  /**
+   * The number of searches of positions to which no line leads while the unreadable lines are missing. They are used again as soon as one
+   * does.
+   */
   loose: index,
-  /** Positions that were searched, and have to be searched again. */
+  /** The number of searched positions that must be searched again. */
   lost: index,
-  /** Absolute path of the log as it was; null where it could not be kept, or is gone. */
+  /** Absolute path of the log as it was; null if it could not be kept, or no longer exists. */
   kept: v.nullable(filePath),
 })
-/** What could not be used of the log of a preparation. */
+/** The parts of a preparation's log that could not be used. */
 export type LogDamage = Of<typeof logDamage>
 
-/** A preparation as it lies on the disk, beside what was found. */
+/** A preparation as it is stored on disk, without its searches. */
 export const PREPARATION_RECORD = object({
   id: documentId,
   ...about,
   ...settable,
   createdAt: instant,
-  /** It is growing, or waits for its turn to. */
+  /** It is growing or waits for its turn. */
   isGrowing: v.boolean(),
-  /** Since when: the one that has waited longest comes first. */
+  /** Since when it has been waiting: the one that has waited longest comes first. */
   queuedAt: instant,
-  /** Milliseconds that it has been growing. */
+  /** How long it has been growing, in milliseconds. */
   spentMs: integer(0, MAX_NUMBER),
   end: v.nullable(v.picklist(GROWTH_ENDS)),
-  /** Its result so far, by the last event. */
+  /** Its result so far, as of the last event. */
   positions: index,
   searchedNodes: index,
   /** 0 to 1. */
@@ -115,11 +118,11 @@ export const PREPARATION_RECORD = object({
   /** Centipawns from White's view; more than 20,000 is a mate. */
   value: finite,
   changedAt: instant,
-  /** When the user last looked at what was new. */
+  /** When the user last looked at the news. */
   seenAt: instant,
   /** It was deleted, and is removed at the next start of the program. */
   isDeleted: v.boolean(),
-  /** Until the user has seen it. */
+  /** Kept until the user has seen it. */
   damage: v.exactOptional(logDamage),
 })
 export type PreparationRecord = Of<typeof PREPARATION_RECORD>
@@ -127,15 +130,15 @@ export type PreparationRecord = Of<typeof PREPARATION_RECORD>
 /** Why a preparation does not grow although it should. */
 export type GrowthFault =
   | EngineFault
-  /** What was found could not be written down. */
+  /** The results could not be saved. */
   | { readonly kind: 'notSaved'; readonly detail: string }
-  /** What was found before cannot be read. */
+  /** Earlier results cannot be read. */
   | { readonly kind: 'unreadable'; readonly detail: string }
 
-/** Changes of a preparation. */
+/** The state of a preparation. */
 export type GrowthState =
   | { readonly kind: 'running' }
-  /** 1 is next. */
+  /** `place` is 1 for the next one. */
   | { readonly kind: 'waiting'; readonly place: number }
   | { readonly kind: 'paused' }
   | { readonly kind: 'done'; readonly end: GrowthEnd }
@@ -146,43 +149,43 @@ export interface PreparationSummary extends PreparationRecord {
   readonly state: GrowthState
 }
 
-/** Why a request has no result. */
+/** Why a request about preparations is refused. */
 export type PreparationRefusal =
   | { readonly kind: 'unknownPreparation' }
   | { readonly kind: 'illegalPosition' }
   /** Too many pieces are not placed yet. */
   | { readonly kind: 'tooManyArrays' }
-  /** No game can be played from there. */
+  /** The moves cannot be played from there. */
   | { readonly kind: 'illegalMove' }
   | { readonly kind: 'unreadable'; readonly detail: string }
 
-/** From the first position on, in UCI. */
+/** Moves from the first position on, in UCI. */
 const path = listOf(word, MAX_PREPARED_DEPTH + 1)
 const key = text(32)
 
-/** Most positions that are asked for at once. */
+/** The most positions per request. */
 export const MAX_BRANCHES = 200
-/** Most rows of the table that are asked for at once. */
+/** The most rows of the table per request. */
 export const MAX_DECISIONS = 200
 
-/** Far more than ever wait. */
+/** Far more preparations than ever wait. */
 const MAX_WAITING = 10_000
 
-/** What a running preparation does. */
+/** What a growing preparation is doing. */
 export interface GrowthNow {
   readonly id: string
-  /** The lines that are being searched. */
+  /** The lines that are being searched now. */
   readonly lines: readonly (readonly BetterMove[])[]
-  /** Nodes searched for the setup from which it begins, as long as that is being solved. */
+  /** Nodes searched for the setup with which it begins, while that is being solved. */
   readonly setup?: number
 }
 
 type Answered<T> = Result<T, PreparationRefusal>
 
-/** Openings prepared in the background. */
+/** Requests about openings that are prepared in the background. */
 export const preparationRequests = {
   'preparations:list': request([], ofType<readonly PreparationSummary[]>()),
-  /** Begins one, which waits for its turn; answers with its id. */
+  /** Creates a preparation, which waits for its turn; answers with its id. */
   'preparations:create': request([newPreparation], ofType<Answered<string>>()),
   'preparations:change': request([documentId, preparationPatch], ofType<Answered<null>>()),
   'preparations:pause': request([documentId], ofType<Answered<null>>()),
@@ -190,14 +193,14 @@ export const preparationRequests = {
   /** Moves a waiting preparation to another place among those that wait; 1 is next. */
   'preparations:queue': request([documentId, integer(1, MAX_WAITING)], ofType<Answered<null>>()),
   'preparations:delete': request([documentId], ofType<Answered<null>>()),
-  /** Takes a deletion back, until the program ends. */
+  /** Undoes a deletion; possible until the program ends. */
   'preparations:restore': request([documentId], ofType<Answered<null>>()),
-  /** What is known of positions, by their keys; those that are not known are left out. */
+  /** What is known of positions, by their keys; unknown ones are left out. */
   'preparations:branches': request(
     [documentId, listOf(key, MAX_BRANCHES)],
     ofType<Answered<readonly Branch[]>>(),
   ),
-  /** The position at the end of a line, or as far as the line is known. */
+  /** The position at the end of a line, or the last one of the line that is known. */
   'preparations:place': request([documentId, path], ofType<Answered<PreparationPlace>>()),
   'preparations:decide': request(
     [documentId, object({ path, kind: v.picklist(MOVE_RULE_KINDS) })],
@@ -208,11 +211,11 @@ export const preparationRequests = {
     ofType<Answered<DecisionPage>>(),
   ),
   'preparations:news': request([documentId], ofType<Answered<NewsPage>>()),
-  /** The user has looked at what is new. */
+  /** Marks the news as seen. */
   'preparations:seen': request([documentId], ofType<Answered<null>>()),
-  /** The user has seen what could not be used of the log. */
+  /** Marks the damage of the log as seen. */
   'preparations:damageSeen': request([documentId], ofType<Answered<null>>()),
-  /** Moves of the position at the end of a line, side by side. */
+  /** Compares moves in the position at the end of a line. */
   'preparations:compare': request(
     [documentId, object({ path, moves: listOf(word, 2) })],
     ofType<Answered<readonly Candidate[]>>(),
@@ -222,7 +225,7 @@ export const preparationRequests = {
 }
 
 export const preparationEvents = {
-  /** All of them, whenever one has changed; at most four times a second. */
+  /** All preparations, whenever one has changed; at most four times a second. */
   'preparations:changed': ofType<readonly PreparationSummary[]>(),
   'preparations:now': ofType<GrowthNow>(),
 }

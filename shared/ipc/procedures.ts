@@ -6,38 +6,38 @@ import { ofType, request } from './declare'
 import type { FileError } from './files'
 import { bareFileName, type Of, text, word } from './schemas'
 
-/** Where something was written: its absolute path. */
+/** A file that was written; its path is absolute. */
 export interface WrittenFile {
   readonly path: string
 }
 
-/** As in a procedure's file; a longer text is not looked at. */
+/** The text of a procedure's file; longer ones are refused. */
 const procedureJson = text(128 * 1024)
 
-/** A draft as it lies on the disk. */
+/** A draft as it is stored on disk. */
 export const PROCEDURE_DRAFT = v.object({
-  /** Id of the procedure it was begun from, under which it is found again. */
+  /** Id of the procedure from which it was begun, and by which it is found again. */
   base: v.string(),
   json: procedureJson,
 })
-/** A procedure that is being written and not saved; it need not be sound. */
+/** An unsaved procedure that the user is editing; it need not be valid. */
 export type ProcedureDraft = Readonly<Of<typeof PROCEDURE_DRAFT>>
 
-/** Procedures that the user wrote. They travel as the text of a procedure's file. */
+/** Requests about procedures that the user wrote. They are sent as the text of a procedure's file. */
 export const procedureRequests = {
   'procedures:list': request([], ofType<readonly Procedure[]>()),
-  /** Keeps a procedure, in place of one with the same id; answers with all. */
+  /** Saves a procedure, replacing one with the same id; answers with all procedures. */
   'procedures:save': request([procedureJson], ofType<Result<readonly Procedure[], ProcedureFault>>()),
-  /** By its id. */
+  /** Removes a procedure by its id; answers with the others. */
   'procedures:remove': request([word], ofType<readonly Procedure[]>()),
-  /** Drafts of this run and of earlier ones, the one that was changed last at the end. */
+  /** Drafts of this run and of earlier ones, the last changed at the end. */
   'procedures:drafts': request([], ofType<readonly ProcedureDraft[]>()),
-  /** Keeps a draft until it is dropped, in place of one with the same base, which is the first argument. */
+  /** Keeps a draft until it is dropped, replacing one with the same base, which is the first argument. */
   'procedures:keepDraft': request([word, procedureJson]),
-  /** By its base. */
+  /** Drops a draft by its base. */
   'procedures:dropDraft': request([word]),
-  /** Writes a procedure's file where the shell's own dialog says; null if the user gave up, or there is no dialog. */
+  /** Writes a procedure's file to the path chosen in the shell's own dialog; null if the user cancelled, or there is no dialog. */
   'procedures:export': request([procedureJson], ofType<Result<WrittenFile | null, FileError>>()),
-  /** Writes what the page shows in print as a PDF, where the shell can; null if the user gave up. */
+  /** Writes the page's print view as a PDF, if the shell can; null if the user cancelled. */
   'procedures:print': request([bareFileName], ofType<Result<WrittenFile | null, FileError>>()),
 }

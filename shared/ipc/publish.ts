@@ -24,7 +24,7 @@ import { bareFileName, integer, object, type Of, type Schema, such, text } from 
 const MAX_PUBLISHED_LENGTH = 128 * 1024 * 1024
 
 export const PICTURE_FORMS = ['png', 'svg'] as const
-/** How a picture of a board is written; the ending of its file as well. */
+/** The format of a board's picture, which is also the extension of its file. */
 export type PictureForm = (typeof PICTURE_FORMS)[number]
 
 type Ending = 'html' | 'txt' | 'pgn' | 'svg' | 'png' | 'gif' | 'pdf'
@@ -63,12 +63,12 @@ const publishedFile = v.variant('form', [
     paper: v.picklist(PAPERS),
   }),
 ])
-/** What is published of a game, or a picture of a board, and the name offered for its file. A PDF is printed from its document by the shell. */
+/** A published game or a picture of a board, with the name offered for its file. The shell prints a PDF from its HTML document. */
 export type PublishedFile = Readonly<Of<typeof publishedFile>>
 
 const switched = v.boolean()
 
-/** What was chosen last in the dialog. */
+/** The choices made last in the dialog. */
 export const publishChoices: Schema<PublishChoices> = object({
   format: v.picklist(PUBLISH_FORMATS),
   page: object({
@@ -111,10 +111,10 @@ export const publishChoices: Schema<PublishChoices> = object({
   }),
 })
 
-/** Publishing games. */
+/** Requests to publish games. */
 export const publishRequests = {
-  /** Writes a file where the shell's own dialog says; null if the user gave up. */
+  /** Writes a file to the path chosen in the shell's own dialog; null if the user cancelled. */
   'publish:save': request([publishedFile], ofType<Result<WrittenFile | null, FileError>>()),
-  /** Gives up what is being printed. */
+  /** Cancels the printing of a PDF. */
   'publish:cancel': request([]),
 }

@@ -24,40 +24,40 @@ import {
 export const REPORT_LIMITS = ['nodes', 'depth', 'time'] as const
 export type ReportLimit = (typeof REPORT_LIMITS)[number]
 
-/** Nodes, plies, and tenths of a second. */
+/** The units are nodes, plies, and tenths of a second. */
 export const REPORT_RANGES = {
   nodes: { least: 100, most: 1_000_000_000, usual: 200_000 },
   depth: { least: 1, most: 100, usual: 16 },
   time: { least: 1, most: 36_000, usual: 5 },
 } as const
 
-/** Most of the best moves of a position that get a line. */
+/** The most best moves of a position for which a line is reported. */
 export const MAX_REPORT_LINES = 5
 
-/** The length of a line, in plies. */
+/** The longest line, in plies. */
 export const MAX_REPORT_PLIES = 24
 
-/** The length of a title, in letters. */
+/** The longest title, in UTF-16 units. */
 const MAX_TITLE_LENGTH = 300
 
 const amount = (limit: ReportLimit) => integer(REPORT_RANGES[limit].least, REPORT_RANGES[limit].most)
 
-/** How games are reported on: by which engine, and how closely. */
+/** Which engine makes reports on games, and how thorough they are. */
 export const reportSettings = object({
-  /** The engine that judges games and openings; empty: the bundled one, or ours where there is none. */
+  /** The engine that judges games and openings. Empty: the bundled one, or ours if there is none. */
   engineId: text(256),
   limit: v.picklist(REPORT_LIMITS),
   nodes: amount('nodes'),
   depth: amount('depth'),
   time: amount('time'),
   lines: integer(1, MAX_REPORT_LINES),
-  /** Positions before and after doubtful moves are looked at once more, for longer. */
+  /** Positions before and after doubtful moves are searched once more, for longer. */
   closer: v.optional(v.boolean(), true),
-  /** A glance comes before the whole look; see `shared/report/looks.ts`. */
+  /** A quick search of all positions comes before the full one; see `shared/report/looks.ts`. */
   thrifty: v.optional(v.boolean(), false),
-  /** Where it is `own`, limits, lines and looks are those above. */
+  /** With `own` the settings above apply. */
   preset: v.optional(v.picklist(EFFORT_CHOICES), 'own'),
-  /** The speed of the last report, in nodes a second that our engine would have searched; absent before the first. */
+  /** The speed of the last report, converted to nodes per second of our engine; absent before the first. */
   nodesPerSecond: v.optional(integer(1, MAX_NUMBER)),
 })
 
@@ -70,12 +70,12 @@ export const reportNotes = object({
   plies: integer(1, MAX_REPORT_PLIES),
 })
 
-/** Points of winning chance, of 100. */
+/** In points of winning chance, of 100. */
 export const JUDGMENT_RANGE = { least: 1, most: 99 } as const
 
 const points = integer(JUDGMENT_RANGE.least, JUDGMENT_RANGE.most)
 
-/** For each judgment, the fewest points of winning chance that a move must give away to get it. */
+/** For each judgment, the fewest points of winning chance that a move must give away to receive it. */
 export const judgmentPoints: Schema<JudgmentPoints> = v.pipe(
   object({ inaccuracy: points, mistake: points, blunder: points }),
   such(
@@ -84,7 +84,9 @@ export const judgmentPoints: Schema<JudgmentPoints> = v.pipe(
   ),
 )
 
-/** The main line of a game, the plies of its setup, whose positions are left out, and its result; none if that is not asked. */
+/**
+ * The main line of a game, the number of plies of its setup, whose positions are left out, and its result, absent if it does not matter.
+ */
 const lineOfGame = {
   ...line,
   setup: integer(0, MAX_LINE_PLIES),
@@ -101,7 +103,7 @@ const reportEffort = {
 }
 
 const reportRequest = object({ ...lineOfGame, ...reportEffort })
-/** A game, and how to report on it. */
+/** A game to report on, and how. */
 export type ReportRequest = Of<typeof reportRequest>
 
 const reportWish = object({
@@ -115,16 +117,16 @@ export type RequestedReport = Of<typeof reportWish>
 
 const wishedLine = object({
   ...lineOfGame,
-  /** What the game is called where its report is listed. */
+  /** The name of the game where its report is listed. */
   name: text(MAX_TITLE_LENGTH),
 })
-/** A game that is reported on. */
+/** A game to report on. */
 export type RequestedLine = Of<typeof wishedLine>
 
-/** What was found in positions, by plies from the start of the game. */
+/** The results of positions, by plies from the start of the game. */
 export type FoundPositions = readonly (readonly [ply: number, examined: Examined])[]
 
-/** The progress of a report; the remaining work is an estimate at first. A closer search counts as several. */
+/** The progress of a report; `total` is an estimate at first. A closer search counts as several. */
 export interface LookProgress {
   readonly done: number
   readonly total: number
@@ -136,48 +138,51 @@ export interface RequestedGame {
   readonly game: number
 }
 
-/** News of the report on a game since the last event. */
+/** News of the report on a game since the last update. */
 export interface ReportUpdate extends RequestedGame {
-  /** Who judges it: our own engine where the one that was wanted does not know all of its rules. */
+  /** The engine that judges it: our own if the requested one does not know all rules of the game. */
   readonly engineId: string
   readonly found: FoundPositions
-  /** Positions so far that an earlier search had looked at. */
+  /** How many positions so far were known from an earlier search. */
   readonly remembered: number
-  /** Done, or skipped as it cannot be played through, the next game follows; failed, it goes on when its task is resumed. */
+  /**
+   * After `done`, and after `skipped` (the game cannot be played through), the next game follows. After `failed` the report goes on when
+   * its task is resumed.
+   */
   readonly state: 'running' | 'done' | 'skipped' | 'failed' | 'stopped'
   readonly fault?: EngineFault
-  /** With `done`: how fast it was searched; absent where too little was. */
+  /** With `done`: the speed of the search; absent if too little was searched. */
   readonly nodesPerSecond?: number
 }
 
-/** What is known of a game without any search. */
+/** What is known of a game without searching. */
 export interface RecalledReport {
-  /** The engine that judged it: the one that was asked for, or else our own. */
+  /** The engine that judged it: the requested one, or else our own. */
   readonly engineId: string
   readonly found: FoundPositions
-  /** Positions of the game proper. */
+  /** The number of positions of the game proper. */
   readonly positions: number
-  /** There is nothing left to look at. */
+  /** Nothing is left to search. */
   readonly isComplete: boolean
 }
 
 /** Sentences about moves, by plies from the start of the game; at 0 about the whole game. */
 export type MoveRemarks = readonly (readonly [ply: number, remarks: readonly Remark[]])[]
 
-/** Games reported on, one after the other, as a task of the queue. */
+/** Requests for reports on games. Several games are one task of the queue, one after the other. */
 export const reportRequests = {
   'report:look': request([reportRequest], ofType<Result<RecalledReport, EngineFault>>()),
-  /** What can be said in words of what is known without any search. */
+  /** Remarks in words that follow from what is known without searching. */
   'report:words': request([reportRequest, judgmentPoints], ofType<Result<MoveRemarks, EngineFault>>()),
-  /** Answers with the id of the task; each game is asked for when its turn comes. */
+  /** Answers with the id of the task; each game is requested when its turn comes. */
   'report:start': request([reportWish], ofType<Result<number, EngineFault>>()),
-  /** The game that was asked for; null where it cannot be had. */
+  /** Sends the game that was requested; null if it is not available. */
   'report:game': request([word, integer(0, MAX_NUMBER), v.nullable(wishedLine)]),
 }
 
 export const reportEvents = {
-  /** The turn of this game has come. */
+  /** It is this game's turn: the page should send it. */
   'report:wanted': ofType<RequestedGame>(),
-  /** At most five times a second, and once more at the end of each game. */
+  /** Sent at most five times a second, and once more at the end of each game. */
   'report:update': ofType<ReportUpdate>(),
 }

@@ -5,9 +5,9 @@ import type { VariantId } from '../variants'
 import { ofType, request } from './declare'
 import { integer, MAX_TEXT_LENGTH, object, type Of, options, such, text, variant } from './schemas'
 
-/** Most boards that the window draws at a time. */
+/** The most boards that the window draws at a time. */
 export const MAX_BOARDS = 10_000
-/** Letters of a seed. */
+/** The longest seed, in UTF-16 units. */
 const MAX_SEED = 200
 
 const seed = v.pipe(
@@ -22,10 +22,10 @@ const roundWish = object({
   kind: v.picklist(START_KINDS),
   count: integer(1, MAX_BOARDS),
   seed,
-  /** The most that a start may be worth for either side, in centipawns, by the atlas that comes with the program. */
+  /** The largest advantage of either side that a start may have, in centipawns, by the atlas that comes with the program. */
   within: v.exactOptional(integer(1, 1000)),
 })
-/** The starts of a round, as they are asked for. */
+/** A request for the starts of a round. */
 export type RoundRequest = Readonly<Of<typeof roundWish>>
 
 /** The start of a board. Boards are numbered from 1, in the order of the draw. */
@@ -33,19 +33,19 @@ export interface RoundStart {
   readonly number: number
   /** In canonical form. */
   readonly fen: string
-  /** In centipawns, White's view, where it was asked for. */
+  /** In centipawns from White's view; only if it was asked for. */
   readonly value?: number
 }
 
-/** Why there is no such round. */
+/** Why no such round can be drawn. */
 export type RoundRefusal =
   | TooFewStarts
-  /** No atlas of the system comes with the program, so that no value is known. */
+  /** No atlas of the system comes with the program, so no values are known. */
   | { readonly kind: 'noAtlas' }
 
 export interface DrawnRound {
   readonly starts: readonly RoundStart[]
-  /** SHA-256 of the seed's UTF-8 text, in hexadecimal digits: what is published before the round. */
+  /** SHA-256 of the seed's UTF-8 text, in hexadecimal digits; it is published before the round. */
   readonly commitment: string
 }
 
@@ -53,12 +53,12 @@ const roundHeading = object({ event: text(200), round: text(40), date: text(40) 
 
 const roundClaim = object({
   pgn: text(MAX_TEXT_LENGTH),
-  /** As published after the round; that of the games where it is empty. */
+  /** The seed published after the round; if empty, the one that the games name. */
   seed: text(MAX_SEED),
-  /** As published before the round; that of the games where it is empty. */
+  /** The commitment published before the round; if empty, the one that the games name. */
   commitment: text(MAX_SEED),
 })
-/** Games of a round, and what was published of its draw. */
+/** The games of a round, with what was published about its draw. */
 export type RoundClaim = Readonly<Of<typeof roundClaim>>
 
 /** Why a round cannot be checked. */
@@ -73,7 +73,7 @@ export type ClaimRefusal =
   /** A game whose start was thrown by a procedure that does not come with the program. */
   | { readonly kind: 'noProcedure'; readonly game: number; readonly procedure: string }
 
-/** A board that has another start than the seed draws for it. */
+/** A board whose start differs from the one that the seed draws for it. */
 export interface OtherStart {
   readonly board: number
   readonly variant: VariantId
@@ -85,27 +85,27 @@ export interface OtherStart {
   readonly drawn: number | undefined
 }
 
-/** What came of checking a round. */
+/** The result of checking a round. */
 export interface RoundVerdict {
   readonly boards: number
   readonly others: readonly OtherStart[]
-  /** The number of throws that the games name as thrown before and not played: the seed is followed past them. */
+  /** How many throws the games name as thrown before and not played; the draw skips them. */
   readonly leftOut: number
   readonly seed: string
-  /** Of the seed. */
+  /** The commitment to the seed. */
   readonly commitment: string
-  /** What was published before; undefined if not given. */
+  /** The commitment published before the round; undefined if none was given. */
   readonly published: string | undefined
-  /** It was given by hand, and is not only what the games say of themselves. */
+  /** It was entered by hand, not taken only from the games themselves. */
   readonly isGiven: boolean
 }
 
-/** The starts of a round: drawn so that all can check them. */
+/** Requests about the starts of a round, which are drawn so that everyone can check them. */
 export const roundRequests = {
   'round:draw': request([roundWish], ofType<Result<DrawnRound, RoundRefusal>>()),
-  /** The same as games without moves. */
+  /** The same starts as games without moves. */
   'round:pgn': request([roundWish, roundHeading], ofType<Result<string, RoundRefusal>>()),
-  /** Whether values are known of all starts of a system. */
+  /** Whether the values of all starts of a system are known. */
   'round:hasValues': request([variant, options], ofType<boolean>()),
   'round:verify': request([roundClaim], ofType<Result<RoundVerdict, ClaimRefusal>>()),
 }

@@ -49,17 +49,17 @@ export interface LegalMove {
   readonly ways?: number
 }
 
-/** All that can be said of a position by the rules alone. */
+/** Everything that the rules alone say about a position. */
 export interface LegalPosition {
   /** The FEN in canonical form. */
   readonly fen: string
   readonly moves: readonly LegalMove[]
-  /** The side to move stands in check. */
+  /** The side to move is in check. */
   readonly check: boolean
   readonly outcome?: Outcome
   /** Ways in which each side can complete its rank, during placement. */
   readonly ways?: { readonly white: number; readonly black: number }
-  /** What was dropped from the FEN given because the board cannot bear it. */
+  /** Parts of the given FEN that were dropped because they are impossible on the board. */
   readonly warnings: readonly FenWarning[]
 }
 
@@ -74,46 +74,46 @@ export interface PlayedMove {
 
 /** A move that was played on the board; the answer also says what can be played after it. */
 export interface MoveOnBoard extends PlayedMove {
-  /** What the rules say of the position after it. */
+  /** What the rules say about the position after it. */
   readonly next?: LegalPosition
 }
 
-/** Why a move that was tried is none. Squares by name. */
+/** Why an attempted move is not legal. Squares are given by name. */
 export type MoveRefusal =
-  /** The text is not a move; or it is a swap or a leap that does not exist here. */
+  /** `unreadable`: the text is not a move; `notHere`: it is a swap or a leap that does not exist here. */
   | { readonly kind: 'unreadable' | 'notHere' | 'gameOver' }
   | { readonly kind: 'placeFirst'; readonly color: Color }
   | { readonly kind: 'relocateFirst'; readonly color: Color; readonly role: 'king' | 'queen' }
   | { readonly kind: 'otherTurn'; readonly turn: Color }
-  /** `kingStands`: not where the text says. */
+  /** `kingStands`: the king is not on the square that the text names. */
   | { readonly kind: 'emptySquare' | 'ownPiece' | 'kingStands'; readonly square: string }
   /** `notSo`: the piece does not move like that; `blocked`: something stands in its way. */
   | { readonly kind: 'notSo' | 'blocked'; readonly role: Role; readonly from: string; readonly to: string }
   /** A piece on `square` stands in the way of a horse or an elephant of Janggi. */
   | { readonly kind: 'leg'; readonly role: Role; readonly square: string }
-  /** What a cannon of Janggi jumps over or takes. */
+  /** Why a cannon of Janggi cannot make the move: what it would jump over or capture. */
   | { readonly kind: 'cannon'; readonly because: CannonObstacle }
-  /** A piece of Janggi that stays in its palace. */
+  /** The piece must stay in its palace (Janggi). */
   | { readonly kind: 'palace'; readonly role: Role }
   | { readonly kind: 'noSuchPiece' | 'noneAtHome'; readonly color: Color; readonly role: Role }
   | { readonly kind: 'noneGoes'; readonly color: Color; readonly role: Role; readonly to: string }
   /** The king would go to an attacked square. */
   | { readonly kind: 'kingAttacked'; readonly square: string }
-  /** `stillInCheck`: the move does not end the check; `kingExposed`: the piece guards its king. */
+  /** `stillInCheck`: the move does not end the check; `kingExposed`: the piece is pinned to its king. */
   | { readonly kind: 'stillInCheck' | 'kingExposed' }
-  /** It is not said what the pawn becomes. */
+  /** The move does not say to which piece the pawn promotes. */
   | { readonly kind: 'promotion' }
   | { readonly kind: 'ambiguous'; readonly moves: readonly string[] }
   /**
-   * `nobody`: the system has no castling; `notLong`, `unknown`: none of that name; `nothing`: it would move
-   * nothing, or no more than king or rook by itself; `attacked`: of the squares the king crosses.
+   * `nobody`: the system has no castling; `notLong`, `unknown`: there is no castling of that name; `nothing`: no piece would move, or only
+   * the king or only the rook; `attacked`: a square that the king crosses is attacked.
    */
   | {
       readonly kind: 'castling'
       readonly because:
         'nobody' | 'notLong' | 'unknown' | 'nothing' | 'noRight' | 'check' | 'blocked' | 'attacked'
     }
-  /** The rank could not be completed; `open` are the squares where the piece can go. */
+  /** The rank could not be completed afterwards; `open` are the squares where the piece can be placed. */
   | {
       readonly kind: 'closed'
       readonly role: Role
@@ -124,9 +124,9 @@ export type MoveRefusal =
   | { readonly kind: 'notInPocket'; readonly color: Color; readonly role: Role }
   | { readonly kind: 'placeAtHome'; readonly color: Color }
   | { readonly kind: 'occupied'; readonly square: string }
-  /** White has to do as Black did. */
+  /** White must mirror Black's move. */
   | { readonly kind: 'mirror'; readonly color: Color; readonly role: 'king' | 'queen'; readonly move: string }
-  /** `never`: it changes places with no such `partner`; `bishops`: they would share a color. */
+  /** `never`: the piece never changes places with a `partner`; `bishops`: both would be on the same color. */
   | {
       readonly kind: 'relocation'
       readonly role: 'king' | 'queen'
@@ -139,32 +139,32 @@ export type MoveRefusal =
       readonly partner: 'rook' | 'king'
     }
   | { readonly kind: 'transposition'; readonly because: 'over' | 'sameKind' | 'bishops' | 'attacked' }
-  /** `none`: the side has no adjustment, or none left; `apart`: the two are no neighbors. */
+  /** `none`: the side has no adjustment, or none left; `apart`: the two pieces are not neighbors. */
   | { readonly kind: 'adjustment'; readonly because: 'none' | 'apart' | 'moved' | 'check' | 'attacked' }
-  /** `barred`: an enemy piece stands on the way. */
+  /** `barred`: an enemy piece is in the way. */
   | { readonly kind: 'leap'; readonly because: 'gone' | 'occupied' | 'check' | 'barred' | 'attacked' }
 
 const positionRequest = object({ variant, fen, options })
-/** A position as requests name it. */
+/** A position as it is given in requests. */
 export type PositionRequest = Of<typeof positionRequest>
 
-/** The most positions of a game that go along with a comment. */
+/** The most positions of a game that are sent with a comment. */
 const MAX_POSITIONS = 1024
 const place = integer(0, MAX_POSITIONS - 1)
 
 const commentMove = object({
   text: text(64),
-  /** As written before it; the side only where dots say so. */
+  /** The move number written before it; the color only if dots show it. */
   number: v.exactOptional(integer(0, 999)),
   color: v.exactOptional(v.picklist(COLORS)),
-  /** It follows the word before with nothing but space between. */
+  /** Only space separates it from the word before. */
   joined: v.boolean(),
-  /** How many brackets are open around it. */
+  /** The number of brackets open around it. */
   depth: integer(0, MAX_BRACKET_DEPTH),
-  /** Places of the game's positions in which it may be a move, the likeliest first. */
+  /** Places of the positions in which it may be a move, the likeliest first. */
   from: listOf(place, 16),
 })
-/** A word of a comment that has the form of a move. */
+/** A word of a comment that looks like a move. */
 export type CommentMove = Of<typeof commentMove>
 
 const commentRequest = object({
@@ -172,22 +172,22 @@ const commentRequest = object({
   options,
   /** Positions of the game, as FENs. */
   positions: listOf(fen, MAX_POSITIONS),
-  /** Places of those before and after the commented move. */
+  /** Places of the positions before and after the commented move. */
   near: listOf(place, 2),
   words: listOf(commentMove, MAX_MOVE_WORDS),
-  /** What numbers may be short of those of the positions: the game proper may be counted from 1. */
+  /** By how much numbers in the text may be lower than those of the positions, because the game proper may be counted from 1. */
   offset: integer(0, 9999),
 })
-/** A comment to be read for moves. */
+/** A comment in which moves are looked for. */
 export type CommentRequest = Of<typeof commentRequest>
 
 /** A word that is a legal move. */
 export interface ReadMove {
   /** Its place among the words. */
   readonly word: number
-  /** The place of the position from which its line starts. */
+  /** The place of the position from which its line begins. */
   readonly from: number
-  /** The word of the move before it in its line; absent at the head. */
+  /** The word of the move before it in its line; absent for the first one. */
   readonly after?: number
   readonly move: PlayedMove
 }
@@ -195,23 +195,23 @@ export interface ReadMove {
 const fitRequest = object({
   variant,
   options,
-  /** Positions of the line that is seen, from the first one to where one stands, as FENs. */
+  /** Positions of the line on the screen, from the first one to the current one, as FENs. */
   positions: v.pipe(
     listOf(fen, MAX_LINE_PLIES),
     such(all => all.length > 0, 'a position'),
   ),
-  /** Those that follow in that line: only a number leads there, or the first position of a game with tags. */
+  /** The positions after them in that line. Moves are fitted there only by a move number, or by the first position of a game with tags. */
   ahead: listOf(fen, MAX_LINE_PLIES),
-  /** What numbers may be short of those of the positions: the game proper may be counted from 1. */
+  /** By how much numbers in the text may be lower than those of the positions, because the game proper may be counted from 1. */
   offset: integer(0, 9999),
   text: text(MAX_TEXT_LENGTH),
 })
-/** A text to be read as moves of a game that is open. */
+/** A text to be read as moves of an open game. */
 export type FitRequest = Of<typeof fitRequest>
 
 /** How a text fits into an open game. */
 export type FittedText =
-  /** Moves from the position at that place of the whole line on; of a game with tags, those too. */
+  /** Moves from the position at place `from` of the whole line. Tags are included if the text is a game with tags. */
   | {
       readonly kind: 'moves'
       readonly from: number
@@ -219,30 +219,30 @@ export type FittedText =
       readonly tags: readonly PgnTag[]
       readonly result: PgnResult
     }
-  /** A game of another system, or one that begins elsewhere. */
+  /** The text is a game of another system, or one that begins elsewhere. */
   | { readonly kind: 'otherStart'; readonly because: 'system' | 'position' }
-  /** No moves, several games, or a game that cannot be begun. */
+  /** The text has no moves or several games, or is a game that cannot be opened. */
   | { readonly kind: 'noMoves' }
 
 const uci = word
 
-/** What the renderer may ask of the rules. */
+/** Requests about the rules. */
 export const rulesRequests = {
   'rules:legal': request([positionRequest], ofType<Result<LegalPosition, RulesError>>()),
   'rules:play': request([positionRequest, uci], ofType<Result<MoveOnBoard, RulesError>>()),
-  /** Plays moves one after the other; the first illegal one refuses them all. */
+  /** Plays moves one after the other; if one is illegal, all are refused. */
   'rules:line': request(
     [positionRequest, listOf(uci, MAX_LINE_PLIES)],
     ofType<Result<readonly PlayedMove[], RulesError>>(),
   ),
-  /** Why a move, in UCI or as typed, cannot be played; null where it can. */
+  /** Why a move, in UCI or as typed, cannot be played; null if it can. */
   'rules:refuse': request([positionRequest, word], ofType<Result<MoveRefusal | null, RulesError>>()),
-  /** Those words of a comment that are legal moves, each with the line it belongs to. */
+  /** The words of a comment that are legal moves, each with the line to which it belongs. */
   'rules:comment': request([commentRequest], ofType<readonly ReadMove[]>()),
-  /** A text as moves from a position of a line. */
+  /** Reads a text as moves from a position of a line. */
   'games:fit': request([fitRequest], ofType<FittedText>()),
-  /** All that follows the first position of a game, played on another position as far as it is legal there. */
+  /** Replays everything that follows the first position of a game from another position, as far as it is legal there. */
   'games:replay': request([positionRequest, GAME], ofType<Result<readonly FlatNode[], RulesError>>()),
-  /** A game without moves from a position. */
+  /** Creates a game without moves from a position. */
   'games:create': request([positionRequest], ofType<Result<FlatGame, RulesError>>()),
 }

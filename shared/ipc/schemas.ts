@@ -3,11 +3,11 @@ import { isSteering } from '../plainText'
 import { VARIANTS } from '../variants'
 
 /*
- * The schemas of the contract and of the files in the user's folder. They are those of valibot where it has them; ours
- * refuse lists for tables, and a list that is too long before any of its entries is checked.
+ * The schemas of the contract and of the files in the user's folder. They are valibot's if it has them. Ours refuse lists in place of
+ * objects, and refuse a list that is too long before checking any of its entries.
  */
 
-/** Vouches for values of type `T`. */
+/** A schema that ensures values of type `T`. */
 export type Schema<T> = v.GenericSchema<unknown, T>
 
 /** The type of values that fit a schema. */
@@ -18,10 +18,10 @@ const otherThan =
   ({ received }: { readonly received: string }): string =>
     `Expected ${what} but received ${received}`
 
-/** A law that the type does not say; `what` names the object that holds it. */
+/** A condition that the type cannot express; `what` names the expected value in the message. */
 export const such = <T>(law: (value: T) => boolean, what: string) => v.check(law, otherThan(what))
 
-/** Asks for a law before it asks the schema. */
+/** Checks a condition before applying the schema. */
 const first = <T>(law: (value: unknown) => boolean, what: string, schema: Schema<T>): Schema<T> => {
   const refusal = v.never(otherThan(what))
   return v.lazy(value => (law(value) ? schema : refusal))
@@ -42,16 +42,16 @@ export const listOf = <T>(entry: Schema<T>, most: number): Schema<readonly T[]> 
 
 const isTable = (value: unknown): boolean => !Array.isArray(value)
 
-/** An object with these fields and no others; one that may be missing is `v.exactOptional`. */
+/** An object with exactly these fields; optional ones are `v.exactOptional`. */
 export const object = <const E extends v.ObjectEntries>(
   entries: E,
 ): Schema<Readonly<Of<v.StrictObjectSchema<E, undefined>>>> =>
   first<Of<v.StrictObjectSchema<E, undefined>>>(isTable, 'an object', v.strictObject(entries))
 
-/** Names that a table would lose on its way, for every object has something of that name. */
+/** Keys that are refused because every object already has a property of that name. */
 const TAKEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** An object as a table: any keys that pass, at most `most` of them, each with a value that passes. */
+/** An object used as a table: at most `most` keys, each with a value; both are checked. */
 export const tableOf = <T>(
   key: v.GenericSchema<string>,
   entry: Schema<T>,
@@ -65,7 +65,7 @@ export const tableOf = <T>(
   return first(isFine, `a table of at most ${most} entries`, v.record(key, entry))
 }
 
-/** Text that is JSON, of at most `most` UTF-16 units; handed on as the value that it says. */
+/** JSON text of at most `most` UTF-16 units; the result is the parsed value. */
 export const jsonOf = <T>(schema: Schema<T>, most: number) => v.pipe(text(most), v.parseJson(), schema)
 
 /** Longest text of a file, a game or a comment, in UTF-16 units. */
@@ -82,7 +82,7 @@ export const fen = text(MAX_FEN_LENGTH)
 export const variant = v.picklist(VARIANTS.map(({ id }) => id))
 /** Ids of the variant's options that are on. */
 export const options = listOf(word, 16)
-/** A position by the line that leads to it, fields of a request: moves in UCI from a position on. */
+/** The fields of a request that name a position by the line that leads to it: UCI moves from a starting position. */
 export const line = { variant, options, startFen: fen, moves: listOf(word, MAX_LINE_PLIES) }
 /** 0-based. */
 export const index = integer(0, MAX_NUMBER)
@@ -90,12 +90,12 @@ export const index = integer(0, MAX_NUMBER)
 export const instant = integer(0, MAX_NUMBER)
 /** Safe as a file name on every system. */
 export const documentId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))
-/** Of a file or folder, absolute or not. */
+/** The path of a file or folder, absolute or not. */
 export const path = v.pipe(
   text(4096),
   such(value => value !== '' && !value.includes('\0'), 'a path'),
 )
-/** A name of a file and no way to it. */
+/** The name of a file without a folder. */
 export const bareFileName = v.pipe(
   text(255),
   such(name => /^[^/\\]+$/.test(name) && !isSteering(name), 'a name without a folder'),

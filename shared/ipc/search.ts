@@ -4,7 +4,7 @@ import { ofType, request } from './declare'
 import type { FileError } from './files'
 import { fen, listOf, object, type Of, word } from './schemas'
 
-/** The most moves in a row that can be searched for. */
+/** The most consecutive moves that can be searched for. */
 export const MAX_SEARCHED_MOVES = 64
 
 const moves = object({
@@ -15,36 +15,36 @@ const moves = object({
 
 const position = object({
   kind: v.literal('position'),
-  /** Pieces, pieces in hand and the side to move count; rights and counters do not. */
+  /** Pieces, pieces in hand and the side to move must match; rights and counters need not. */
   fen,
 })
 
-/** Every game is read: which have faults, and which starts their setup leads to. */
+/** Reads every game to find out which ones have faults and to which starts their setups lead. */
 const survey = object({ kind: v.literal('survey') })
 
 const gameQuery = v.union([moves, position, survey])
-/** What is looked for in the moves of all games of a file. */
+/** What to look for in the moves of all games of a file. */
 export type GameQuery = Of<typeof gameQuery>
 
 /** A game with a match. */
 export interface FoundGame {
   /** 0-based place in the file. */
   readonly index: number
-  /** Plies of the main line after which it was found; absent in a survey. */
+  /** The number of plies of the main line before the match; absent in a survey. */
   readonly ply?: number
-  /** At how many places it cannot be read on; survey only, absent where there is none. */
+  /** The number of places from which on it cannot be read; only in a survey, absent if there are none. */
   readonly faults?: number
   /** The board field of the FEN at the end of its setup phase; survey only, absent without such a phase. */
   readonly array?: string
 }
 
-/** How far a search has come. */
+/** The progress of a search. */
 export interface SearchProgress {
   readonly searchId: string
-  /** Games that were looked at, and how many there are. */
+  /** The number of games searched so far, and of all games. */
   readonly looked: number
   readonly games: number
-  /** Those found since the last report, as they stand in the file. */
+  /** The games found since the last report, in the order of the file. */
   readonly found: readonly FoundGame[]
 }
 
@@ -57,9 +57,9 @@ export interface SearchEnd {
 }
 
 export const searchRequests = {
-  /** Begins to look through a file, on a thread of its own; answers with the id of the search. */
+  /** Begins to search a file on a separate thread; answers with the id of the search. */
   'search:start': request([word, gameQuery], ofType<Result<string, FileError>>()),
-  /** Gives a search up, by its id. */
+  /** Cancels a search by its id. */
   'search:cancel': request([word]),
 }
 

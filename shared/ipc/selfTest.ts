@@ -5,41 +5,41 @@ import { type VariantId, VARIANTS } from '../variants'
 import { ofType, request } from './declare'
 import { listOf, object, variant, word } from './schemas'
 
-/** How much is counted: enough for a first look, a good deal of it, all there is. */
+/** How much is counted: enough for a first look, a good part, or everything. */
 export const SELF_TEST_LEVELS = ['quick', 'standard', 'full'] as const
 export type SelfTestLevel = (typeof SELF_TEST_LEVELS)[number]
 
 const selfTestRequest = object({
   level: v.picklist(SELF_TEST_LEVELS),
-  /** In the order in which they are tested; none stands for all of them. */
+  /** In the order in which they are tested; empty for all. */
   variants: listOf(variant, VARIANTS.length),
 })
 
-/** Why there is nothing to test against: the reference numbers cannot be read. */
+/** Why there is nothing to test against: the reference numbers are missing or cannot be read. */
 export interface ReferencesError {
   readonly kind: 'reference'
   readonly reason: 'missing' | 'broken'
   /** Absolute path. */
   readonly file: string
-  /** 1-based line that cannot occur in such a file; absent if the file is missing. */
+  /** 1-based number of the line that is not valid in such a file; absent if the file is missing. */
   readonly line?: number
 }
 
-/** What is tested of a system, and how far it has come. */
+/** The tests of a system, with their progress. */
 export interface SelfTestRow extends SelfTestCounts {
   readonly variant: VariantId
-  /** Leaves of all its trees by the reference numbers. */
+  /** The leaves of all its trees according to the reference numbers. */
   readonly expected: number
 }
 
-/** A number that is not what the reference says. */
+/** A number that differs from the reference. */
 export interface SelfTestDifference {
   readonly variant: VariantId
-  /** The position by its name in the suite, or what was counted. */
+  /** The name of the position in the suite, or what was counted. */
   readonly what: string
   readonly expected: number | string
   readonly found: number | string
-  /** Of a move tree: where to look for the error. */
+  /** For a move tree: where to look for the error. */
   readonly tree?: CountedTree
 }
 
@@ -54,11 +54,11 @@ export interface CountedTree {
   readonly divide: readonly { readonly uci: string; readonly nodes: number }[]
 }
 
-/** What is being counted just now. */
+/** What is being counted now. */
 export interface SelfTestStep {
   readonly variant: VariantId
   readonly what: string
-  /** In plies; absent for what is not a move tree. */
+  /** In plies; absent if it is not a move tree. */
   readonly depth?: number
 }
 
@@ -68,7 +68,7 @@ export interface SelfTestStart {
   readonly rows: readonly SelfTestRow[]
 }
 
-/** The results of a run so far. The window, the text of the command and its JSON all show this. */
+/** The results of a run so far. The window, the text output of the command and its JSON all show this. */
 export interface SelfTestResult {
   readonly runId: string
   readonly rows: readonly SelfTestRow[]
@@ -80,7 +80,7 @@ export interface SelfTestResult {
 export interface SelfTestProgress extends SelfTestResult {
   /** Share of the work that is done, 0 to 1. */
   readonly done: number
-  /** Time left at the pace so far; absent as long as there is none to speak of. */
+  /** Estimated milliseconds left at the pace so far; absent until an estimate makes sense. */
   readonly leftMs?: number
   readonly current?: SelfTestStep
 }
@@ -93,7 +93,7 @@ export interface SelfTestReport extends SelfTestResult {
 }
 
 export const selfTestRequests = {
-  /** Begins a run; one that is under way is cancelled. */
+  /** Begins a run; one that is in progress is cancelled. */
   'selfTest:start': request([selfTestRequest], ofType<Result<SelfTestStart, ReferencesError>>()),
   /** Ends a run early, by its id; it still reports its results. */
   'selfTest:cancel': request([word]),

@@ -41,7 +41,7 @@ const attempt = object({
 })
 
 const tabGuessing = object({
-  /** The line whose moves are guessed, to its end: a path of the game's tree. */
+  /** The whole line whose moves are guessed, as a path of the game's tree. */
   line: listOf(word, MAX_LINE_PLIES),
   side: v.picklist([...COLORS, 'both']),
   from: index,
@@ -50,16 +50,16 @@ const tabGuessing = object({
   isHinted: v.boolean(),
   isOver: v.boolean(),
 })
-/** The moves of a tab's game that were being guessed, as far as that had come. */
+/** The state of guessing the moves of a tab's game. */
 export type TabGuessing = Of<typeof tabGuessing>
 
 const standing = {
-  /** Where one stood in the game: a path of its tree. */
+  /** The position that was shown, as a path of the game's tree. */
   at: listOf(word, MAX_LINE_PLIES),
   orientation: v.picklist(COLORS),
-  /** This is the tab that was seen. */
+  /** This was the current tab. */
   seen: v.boolean(),
-  /** It stood side by side with another, on this side. */
+  /** Its game was shown beside another one, on this side. */
   beside: v.exactOptional(v.picklist(['left', 'right'])),
   guessing: v.exactOptional(tabGuessing),
 }
@@ -70,10 +70,10 @@ const fileTab = object({ ...standing, path, index })
 export type FileTab = Of<typeof fileTab>
 
 const gameTab = object({ ...standing, game: GAME })
-/** A tab whose game no file holds. */
+/** A tab whose game is in no file. */
 export type GameTab = Of<typeof gameTab>
 
-/** A tab as it is opened again at the next start. Unsaved edits are not part of it: the journal has them. */
+/** A tab as it is opened again at the next start. Unsaved edits are not part of it; they are in the journal. */
 export type SessionTab = FileTab | GameTab
 
 const isOfFile = (tab: unknown): boolean => typeof tab === 'object' && tab !== null && 'path' in tab
@@ -81,17 +81,17 @@ const isOfFile = (tab: unknown): boolean => typeof tab === 'object' && tab !== n
 /** A tab as it is stored. */
 export const SESSION_TAB: Schema<SessionTab> = v.lazy(tab => (isOfFile(tab) ? fileTab : gameTab))
 
-/** Tabs that are kept, from the left. */
+/** The most tabs that are kept, counted from the left. */
 export const MAX_SESSION_TABS = 64
 
-/** Moves of a game that is kept whole; one that came from no file and is longer is not. */
+/** The most moves of a game that is kept with its tab. A longer game that is in no file is not kept. */
 export const MAX_SESSION_GAME_LENGTH = 2000
 
 /** The tabs of a session, as they cross processes and as they are stored. */
 export const SESSION_TABS = listOf(SESSION_TAB, MAX_SESSION_TABS)
 
-/** What is kept for the next start. */
+/** Keeps tabs for the next start. */
 export const sessionRequests = {
-  /** The tabs are these now. */
+  /** Replaces the tabs that are kept. */
   'session:keep': request([SESSION_TABS]),
 }

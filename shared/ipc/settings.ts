@@ -31,15 +31,15 @@ const enginePanel: Schema<EnginePanel> = object({
 const clockMs = integer(0, 1_000_000_000)
 
 const practiceClocks = object({ documentId: text(64), whiteMs: clockMs, blackMs: clockMs })
-/** What was left on the clocks of a practice game after its last move, in milliseconds. */
+/** The time left on the clocks of a practice game after its last move, in milliseconds. */
 export type PracticeClocks = Of<typeof practiceClocks>
 
-/** Games whose clocks are kept. */
+/** The most games whose clocks are kept. */
 export const MAX_PRACTICE_CLOCKS = 8
 
-/** Id of a system and of its options that are on; a FEN as long as the longest that is read. */
+/** The id of a system, the ids of its options that are on, and a FEN as long as the longest that is read. */
 const positionDraft = object({ variant: text(64), fen: text(400), options: listOf(text(64), 16) })
-/** A position that is being set up by hand and has not been opened yet; it need not be legal. */
+/** A position in the position editor that has not been opened yet; it need not be legal. */
 export type PositionDraft = Of<typeof positionDraft>
 
 const trainingChoice = object({
@@ -48,7 +48,7 @@ const trainingChoice = object({
   side: v.picklist([...COLORS, 'random']),
   level: integer(1, PLAY_LEVELS.length),
 })
-/** What a training of placements is begun with. */
+/** The choices with which a training of placements begins. */
 export type TrainingChoice = Of<typeof trainingChoice>
 
 /** The places of the rail, from the top. */
@@ -65,64 +65,64 @@ export const RAIL_PLACES = [
   'prepare',
   'editor',
 ] as const
-/** The places that fill the window; some are tabs of one place of the rail. */
+/** The places that fill the window; some are tabs of the same place of the rail. */
 export type RailPlace = (typeof RAIL_PLACES)[number]
 
 const PASTED_MOVES = ['ask', 'insert', 'newTab'] as const
 
-/** Each setting: what it may be, and what a new user finds. */
+/** All settings, each with its allowed values and its default. */
 export const SETTINGS = {
   language: v.optional(v.picklist(LANGUAGE_SETTINGS), 'system'),
   theme: v.optional(v.picklist(['system', 'light', 'dark']), 'system'),
   board: v.optional(v.picklist(['auto', 'linen', 'slate', 'walnut', 'meadow', 'ink']), 'auto'),
   pieces: v.optional(v.picklist(PIECE_SETS), 'classic'),
-  /** How pieces are named in the moves on the screen; what is copied or saved has letters. */
+  /** How pieces are named in the moves on the screen; copied and saved moves always have letters. */
   notation: v.optional(v.picklist(LETTERINGS), 'letters'),
   coordinates: v.optional(v.boolean(), true),
   animation: v.optional(v.boolean(), true),
-  /** In the dice assistant a digit, or as many sides as there are coins, counts at once, without Enter. */
+  /** In the dice assistant a digit, or one side for each coin, counts at once, without Enter. */
   throwAtOnce: v.optional(v.boolean(), false),
-  /** Only starts are drawn whose value, where it is known, is at most {@link fairWithin} for either side. */
+  /** Draw only starts whose value, if known, is at most {@link fairWithin} for either side. */
   onlyFairStarts: v.optional(v.boolean(), false),
-  /** Only throws are drawn in which much depends on placing, where that is known. */
+  /** Draw only throws in which much depends on the placing, if that is known. */
   onlyRewardingThrows: v.optional(v.boolean(), false),
   /** In centipawns. */
   fairWithin: v.optional(integer(1, 1000), 25),
-  /** The throw whose arrays the place Starts shows, a FEN of this system; all starts without one. */
+  /** The throw whose arrays the place Starts shows, as a FEN of this system; null for all starts. */
   thrownStarts: v.optional(v.nullable(object({ variant: text(64), fen })), null),
-  /** The server over which workers build atlases, without a password. */
+  /** The server through which workers build atlases, without a password. */
   queueServer: v.optional(text(500), ''),
-  /** The seed for the starts of a round, whose commitment may have been published. Empty: none was drawn. */
+  /** The seed for the starts of a round, whose commitment may have been published. Empty if none was drawn. */
   roundSeed: v.optional(text(200), ''),
-  /** Moves are heard. */
+  /** Moves make a sound. */
   sounds: v.optional(v.boolean(), true),
   /** Zoom of the window in per cent. */
   zoom: v.optional(integer(80, 200), 100),
-  /** Widths set by hand, in pixels; 0 leaves them to the width of the window. */
+  /** Widths set by hand, in pixels; 0 lets them follow the width of the window. */
   sideWidth: v.optional(integer(0, 2000), 0),
   notesWidth: v.optional(integer(0, 2000), 0),
   movesWidth: v.optional(integer(0, 2000), 0),
   asideWidth: v.optional(integer(0, 2000), 0),
-  /** In a wide window engine and graph have a column of their own beside the moves. */
+  /** In a wide window the engine and the graph have their own column beside the moves. */
   asideColumn: v.optional(v.boolean(), true),
   sideOpen: v.optional(v.boolean(), true),
-  /** The rail with names beside its icons; left to itself it has them at Home. */
+  /** `wide` shows names beside the rail's icons; `auto` shows them at Home only. */
   rail: v.optional(v.picklist(['auto', 'wide', 'narrow']), 'auto'),
-  /** Columns of the table of games that are not shown, by their names. */
+  /** The names of the hidden columns of the table of games. */
   hiddenColumns: v.optional(listOf(text(32), 32), []),
-  /** The preview beside the table of games. */
+  /** The table of games has a preview beside it. */
   gamePreview: v.optional(v.boolean(), true),
-  /** The card of the start beside the board. */
+  /** The card of the start is shown beside the board. */
   startCardOpen: v.optional(v.boolean(), true),
-  /** Starts as rank strips in the list of games. */
+  /** The list of games shows starts as rank strips. */
   listStrips: v.optional(v.boolean(), true),
-  /** The tabs of the last session come back at the start. */
+  /** Open the tabs of the last session again at the start. */
   reopenTabs: v.optional(v.boolean(), true),
   /** The system last chosen in the New analysis dialog. */
   lastVariant: v.optional(text(64), FIRST_CHOICE),
-  /** Count the game proper from 1 in the move list, although the setup has numbers of its own. */
+  /** Count the game proper from 1 in the move list; the setup is numbered separately. */
   countGameFromOne: v.optional(v.boolean(), false),
-  /** The engines of the analysis panel, from the top; none until the user has changed something there. */
+  /** The engines of the analysis panel, from the top; empty until the user has changed something there. */
   enginePanels: v.optional(listOf(enginePanel, MAX_PANELS), []),
   /** Whether and how setup phases are solved. */
   solver: v.optional(solverSettings, { on: false, engineId: '', reading: 'sequential' }),
@@ -144,40 +144,40 @@ export const SETTINGS = {
   reportNotes: v.optional(reportNotes, { glyphs: true, words: true, evaluations: true, lines: 1, plies: 10 }),
   /** Which moves are called inaccuracies, mistakes and blunders. */
   judgmentPoints: v.optional(judgmentPoints, JUDGMENT_POINTS),
-  /** Moves are judged as they are played, where an engine is on. */
+  /** Judge moves as they are played, if an engine is on. */
   liveJudgment: v.optional(v.boolean(), true),
-  /** Where two games are seen side by side, a step in one is a step in the other. */
+  /** When two games are shown side by side, a step in one is also a step in the other. */
   stepTogether: v.optional(v.boolean(), false),
   evaluationBar: v.optional(v.boolean(), true),
   evaluationGraph: v.optional(v.boolean(), true),
   engineArrows: v.optional(v.boolean(), true),
-  /** How the chances of the three results are shown in engine lines, where an engine reports them. */
+  /** How engine lines show the chances of the three results, if the engine reports them. */
   winDrawLoss: v.optional(v.picklist(['off', 'bar', 'numbers']), 'off'),
-  /** Where pasted moves go that fit into the open game. */
+  /** What happens with pasted moves that fit into the open game. */
   pastedMoves: v.optional(v.picklist(PASTED_MOVES), 'ask'),
-  /** The place of the rail that was seen last. */
+  /** The last place of the rail that was shown. */
   place: v.optional(v.picklist(RAIL_PLACES), 'analysis'),
-  /** Clocks of practice games that may be played on, the latest first. */
+  /** Clocks of practice games that can be continued, the latest first. */
   practiceClocks: v.optional(listOf(practiceClocks, MAX_PRACTICE_CLOCKS), []),
-  /** The training of placements that is on, or whose result was seen last. */
+  /** The current training of placements, or the one whose result was shown last. */
   training: v.optional(v.nullable(trainingDraft), null),
-  /** With what a training was begun last; an empty system is the first there is. */
+  /** The last choices for a training; an empty `variant` means the first system. */
   trainingChoice: v.optional(trainingChoice, { variant: '', side: 'random', level: 9 }),
-  /** How long a session of decks is, and how many new positions of a deck are asked in a day. */
+  /** The length of a session of decks, and how many new positions of a deck are asked in a day. */
   drill: v.optional(drillSettings, { length: 20, newADay: 10 }),
-  /** The user's name as their games have it: whose mistakes are trained; empty until they have said so. */
+  /** The user's name in their games, whose mistakes are trained; empty until they have entered it. */
   playerName: v.optional(text(MAX_PLAYER_NAME_LENGTH), ''),
-  /** What the position editor held when it was last left, if that was edited and not opened. */
+  /** The position in the position editor when it was last left, if it was edited and not opened. */
   positionDraft: v.optional(v.nullable(positionDraft), null),
-  /** How many games of a system have been opened, by its id, as long as its pieces are explained. */
+  /** How many games of a system have been opened, by its id; counted as long as its pieces are explained. */
   legendGames: v.optional(tableOf(text(64), integer(0, 100), 64), {}),
-  /** A game has been published, so that Home need not say how that is done. */
+  /** A game has been published, so Home need not explain how that is done. */
   hasPublished: v.optional(v.boolean(), false),
-  /** What was chosen last where games are published. */
+  /** The last choices for publishing games. */
   publish: v.optional(publishChoices, PUBLISH_CHOICES),
 }
 
-/** All settings; one that is missing is as a new user finds it. */
+/** All settings; missing ones get their default. */
 export const ALL_SETTINGS = object(SETTINGS)
 export type Settings = Of<typeof ALL_SETTINGS>
 
@@ -185,7 +185,7 @@ type Changes = {
   readonly [K in keyof typeof SETTINGS]: v.ExactOptionalSchema<(typeof SETTINGS)[K]['wrapped'], undefined>
 }
 
-/** Settings to be changed; those that are missing stay. */
+/** Settings to change; missing ones stay as they are. */
 const settingsPatch: Schema<Partial<Settings>> = object(
   Object.fromEntries(
     Object.entries(SETTINGS).map(([name, { wrapped }]) => [name, v.exactOptional<v.GenericSchema>(wrapped)]),

@@ -11,22 +11,20 @@ import { integer, line, object, type Of, type Schema, such, text, word } from '.
 export type * from '../solver/view'
 export type { PricedSetup, PricedTurn } from '../tree/pricedSetup'
 
-/** Fewer nodes are no search. */
+/** With fewer nodes there is no meaningful search. */
 const MIN_NODES = 100
 
-/** Most nodes for each array; more would take too long. */
+/** The most nodes for each array; more would take too long. */
 export const MAX_ARRAY_NODES = 1_000_000_000
 
 /** Nodes for each array. */
 export const solverNodes = integer(MIN_NODES, MAX_ARRAY_NODES)
 
 const solverRequestFields = {
-  /**
-   * The moves from where the setup began to the position that is asked about; moves of the game proper are left out.
-   */
+  /** The moves from the beginning of the setup to the requested position; moves of the game proper are left out. */
   ...line,
   engineId: word,
-  /** How the last turn of both sides is read. */
+  /** How the last turn of each side is played. */
   reading: v.picklist(READINGS),
   nodes: solverNodes,
 }
@@ -37,19 +35,19 @@ export type SolverRequest = Of<typeof solverRequest>
 /** How setup phases are solved on the screen. */
 export const solverSettings = object({
   on: v.boolean(),
-  /** Empty: our own engine. */
+  /** If empty, our own engine. */
   engineId: text(256),
   reading: solverRequestFields.reading,
-  /** Absent as long as the user has chosen none: see `shared/solver/usualNodes.ts`. */
+  /** Absent until the user has chosen a number: see `shared/solver/usualNodes.ts`. */
   nodes: v.optional(solverNodes),
-  /** The speed of the last setup that was solved on this machine; absent before the first. */
+  /** The speed of the last setup solved on this machine; absent before the first. */
   nodesPerSecond: v.optional(integer(1, 1_000_000_000_000)),
 })
 export type SolverSettings = Of<typeof solverSettings>
 
 const glyphCost = integer(SETUP_GLYPH_RANGE.least, SETUP_GLYPH_RANGE.most)
 
-/** From how much given away on a turn of a setup gets a glyph. */
+/** How much a turn of a setup must give away to get each glyph. */
 export const setupGlyphs: Schema<SetupGlyphs> = v.pipe(
   object({ dubious: glyphCost, mistake: glyphCost, blunder: glyphCost }),
   such(areInOrder, 'more for a worse glyph'),
@@ -62,66 +60,66 @@ export type SolverRefusal =
   | { readonly kind: 'tooManyArrays'; readonly arrays: number; readonly most: number }
   | EngineFault
 
-/** The progress of a job, which has the id of its task: its state, or why it ended early. Results so far stay. */
+/** The progress of a job, whose id is that of its task: its state, or why it ended early. Results so far are kept. */
 export interface SolverUpdate {
   readonly job: number
   readonly view: SolverView
   readonly failure?: SolverRefusal
-  /** It was stopped on purpose. */
+  /** The user stopped it. */
   readonly isStopped?: true
-  /** How fast the arrays were searched, once the answer stands; absent where too little was left to search. */
+  /** The speed of the search of the arrays, once the answer is final; absent if too little was left to search. */
   readonly nodesPerSecond?: number
 }
 
-/** The last turn of both sides, as it was played. */
+/** The last turns of both sides, as they were played. */
 export interface PlayedPair {
   /** The place of White's last turn among the priced ones. */
   readonly turn: number
   readonly matrix: SolverMatrix
   readonly row: number
-  /** Absent as long as Black has not answered. */
+  /** Absent until Black has answered. */
   readonly column?: number
 }
 
-/** What is known of the turns of a setup that was played. */
+/** What is known of the turns of a setup as it was played. */
 export interface PlayedSetup {
   readonly setup: PricedSetup
   readonly pair?: PlayedPair
-  /** Nothing is left that would change a value. */
+  /** Every value is final. */
   readonly isSettled: boolean
 }
 
-/** How far the turns of a setup have been priced. */
+/** The progress of pricing the turns of a setup. */
 export interface PricingProgress {
-  /** Turns whose search is over, of all turns. */
+  /** The number of turns whose search is over, and of all turns. */
   readonly done: number
   readonly turns: number
   /** The share of the expected work that is done, 0 to 1. */
   readonly share: number
-  /** Nodes asked for so far, in all. */
+  /** All nodes requested so far. */
   readonly nodes: number
 }
 
-/** Setup phases solved from the values of their arrays. */
+/** Requests to solve setup phases from the values of their arrays. */
 export const solverRequests = {
-  /** What is known of a position at once, without any search; null if nothing is. */
+  /** What is known of a position without searching; null if nothing is. */
   'solver:look': request([solverRequest], ofType<Result<SolverView | null, SolverRefusal>>()),
-  /** Searches until the answer is final; the search before ends. Answers with the id of the task. */
+  /** Searches until the answer is final, ending any search before it. Answers with the id of the task. */
   'solver:start': request([solverRequest], ofType<Result<number, SolverRefusal>>()),
-  /** Ends the job; what it found stays. */
+  /** Ends the job; its results are kept. */
   'solver:stop': request([]),
-  /** What is known of the turns that a line of play made in its setup, without any search; null if nothing is. */
+  /** What is known, without searching, of the turns that a line made in its setup; null if nothing is. */
   'solver:played': request([solverRequest], ofType<Result<PlayedSetup | null, SolverRefusal>>()),
   /**
-   * The same once the answer is final at every turn, or at the throw where no turn was played; the search before ends. Null if it was cancelled: by
-   * `solver:cancelPricing`, another search or the end of the program. What was found stays.
+   * The same once the answer is final at every turn, or at the throw if no turn was played; a search before it ends. Null if it was
+   * cancelled by `solver:cancelPricing`, another search or the end of the program; its results are kept even then.
    */
   'solver:price': request([solverRequest], ofType<Result<PlayedSetup | null, SolverRefusal>>()),
   'solver:cancelPricing': request([]),
 }
 
 export const solverEvents = {
-  /** At most four times a second, and once more at the end. */
+  /** Sent at most four times a second, and once more at the end. */
   'solver:update': ofType<SolverUpdate>(),
   /** Sent at most four times a second while turns are priced. */
   'solver:pricing': ofType<PricingProgress>(),

@@ -2,46 +2,49 @@ import type { EngineFault } from '../analysis/engineFault'
 import { ofType, request } from './declare'
 import { integer, MAX_NUMBER } from './schemas'
 
-/** What is searched in the background, or for what is on the screen. */
+/** Kinds of searches, in the background or for the screen. */
 export type TaskKind =
   'report' | 'preparation' | 'setup' | 'pricing' | 'placements' | 'guess' | 'drill' | 'practice'
 
-/** Who searches, the most urgent first: a move of a game, what the user waits for, what runs in the background. */
+/** The precedence of searches, the most urgent first: a move in a game, something that the user waits for, background work. */
 export const PRECEDENCES = ['game', 'screen', 'background'] as const
 export type Precedence = (typeof PRECEDENCES)[number]
 
-/** How far a task is. */
+/** The progress of a task. */
 export interface TaskProgress {
   /** The share of all its work that is done, 0 to 1. */
   readonly share: number
-  /** The current one of several games, from 1. */
+  /** If there are several games, the current one, from 1. */
   readonly part?: { readonly number: number; readonly total: number }
-  /** The moves of the game, in a report. */
+  /** In a report: the moves of the game. */
   readonly moves?: { readonly done: number; readonly total: number }
-  /** All is known, and what is doubtful is searched again. */
+  /** All positions are searched; the doubtful ones are now searched again. */
   readonly isCloser?: boolean
-  /** Milliseconds that are left for the game; absent until they can be estimated. */
+  /** Estimated milliseconds left for the game; absent until there is an estimate. */
   readonly leftMs?: number
 }
 
 /** The state of a task. */
 export type TaskState =
   | { readonly kind: 'running' }
-  /** The engine of a game thinks, the user waits for something on the screen, or those before it have all the cores. */
+  /**
+   * `game`: the engine of a game is thinking; `screen`: the user waits for something on the screen; `tasks`: the tasks before it use all
+   * cores.
+   */
   | { readonly kind: 'waiting'; readonly behind: 'game' | 'screen' | 'tasks' }
   | { readonly kind: 'paused' }
-  /** Its engine failed; it goes on when it is resumed. */
+  /** Its engine failed; it continues when resumed. */
   | { readonly kind: 'failed'; readonly fault: EngineFault }
 
-/** A task as it is listed. */
+/** A task in the list. */
 export interface TaskSummary {
   readonly id: number
   readonly kind: TaskKind
-  /** What the user calls it: a game, a preparation; empty for what has no name. */
+  /** The user's name for it, such as that of a game or a preparation; empty if it has none. */
   readonly title: string
-  /** The system that it is about, where it has no name of its own. */
+  /** The system that it is about, if it has no title. */
   readonly variant?: string
-  /** Tasks get cores by this first, and by their order then. */
+  /** Tasks receive cores by precedence first, then by their order. */
   readonly precedence: Precedence
   readonly state: TaskState
   readonly progress: TaskProgress
@@ -49,19 +52,19 @@ export interface TaskSummary {
 
 const id = integer(0, MAX_NUMBER)
 
-/** All searches beside the analysis: listed, paused, put in order and stopped in one place. */
+/** All searches except analysis: listed, paused, reordered and stopped in one place. */
 export const taskRequests = {
-  /** In the order in which they get cores. */
+  /** In the order in which they receive cores. */
   'tasks:list': request([], ofType<readonly TaskSummary[]>()),
   'tasks:pause': request([id]),
   'tasks:resume': request([id]),
-  /** What was found stays. */
+  /** Stops a task; its results are kept. */
   'tasks:stop': request([id]),
-  /** It gets another place, 0 for the first; none among those of another precedence. */
+  /** Moves a task to another place, 0 for the first, but not past tasks of another precedence. */
   'tasks:move': request([id, integer(0, MAX_NUMBER)]),
 }
 
 export const taskEvents = {
-  /** At most four times a second. */
+  /** Sent at most four times a second. */
   'tasks:changed': ofType<readonly TaskSummary[]>(),
 }

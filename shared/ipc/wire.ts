@@ -1,23 +1,23 @@
 import type { EventName, RequestName } from './contract'
 
 /*
- * The frames of the WebSocket transport, one JSON text each. The web host serves them at `/ws` of
- * its own origin; Electron's transport needs none of this.
+ * The frames of the WebSocket transport; each is one JSON text. The web host serves the socket at `/ws` of its own origin. Electron's
+ * transport does not use them.
  */
 
-/** Renderer to host: a question. */
+/** A request from the renderer to the host. */
 export interface RequestFrame {
-  /** Rises with each question of a connection. */
+  /** Increases with each request of a connection. */
   readonly id: number
   readonly name: RequestName
   readonly args: readonly unknown[]
 }
 
-/** Host to renderer. */
+/** A frame from the host to the renderer. */
 export type HostFrame =
-  /** The answer to a question; `answer` is missing where it is undefined. */
+  /** The answer to a request; `answer` is missing if it is undefined. */
   | { readonly id: number; readonly answer?: unknown }
-  /** The question met a bug; the sentence is for the log. */
+  /** The request ran into a bug; the sentence is for the log. */
   | { readonly id: number; readonly failure: string }
-  /** News. */
+  /** An event. */
   | { readonly event: EventName; readonly payload: unknown }

@@ -13,7 +13,7 @@ import { err, ok, type Result } from '../result'
 import type { Army, VariantDefinition, VariantRules } from '../variants/variant'
 import { letterOfRole, POCKET_ORDER, roleOfCapital } from '../variants/army'
 
-/** A move as UCI writes it: squares and letters, nothing said of what kind of move it is. */
+/** A move as UCI writes it: squares and letters, without the kind of the move. */
 export type UciMove =
   | { readonly kind: 'board'; readonly from: Square; readonly to: Square; readonly promotion?: Role }
   | PlacementMove
@@ -35,7 +35,7 @@ const isInOrder = (a: Placement, b: Placement, size: BoardSize): boolean =>
     ? fileOf(a.to, size) <= fileOf(b.to, size)
     : POCKET_ORDER.indexOf(a.role) < POCKET_ORDER.indexOf(b.role)
 
-/** Puts the placements of one turn in the order in which they are written: Q R B N K, equal roles by file. */
+/** Sorts the placements of one turn as they are written: Q R B N K, equal roles by file. */
 export const sortPlacements = (
   placements: PlacementMove['placements'],
   size: BoardSize,
@@ -44,7 +44,7 @@ export const sortPlacements = (
   return second && !isInOrder(first, second, size) ? [second, first] : placements
 }
 
-/** Writes placements as UCI and SAN both have them: `N@c1`, `Q@g1+K@f1`. */
+/** Writes placements in the form that UCI and SAN share: `N@c1`, `Q@g1+K@f1`. */
 export const makePlacements = (
   { army, board }: { readonly army: Army; readonly board: BoardSize },
   placements: PlacementMove['placements'],
@@ -53,7 +53,7 @@ export const makePlacements = (
     .map(({ role, to }) => `${letterOfRole(army, role)}@${squareName(to, board)}`)
     .join('+')
 
-/** Where UCI says that a move goes: the rook's square for castling, or the king's own target. */
+/** The target square in UCI: for castling the rook's square or the king's own target, as the system has it. */
 const targetOf = ({ board, castling }: VariantDefinition, { kind, from, to }: BoardMove): Square => {
   if (castling?.uci !== 'kingTarget') return to
   if (kind === 'castlingA') return squareAt(castling.targets.aSide.king, rankOf(from, board), board)
@@ -61,7 +61,7 @@ const targetOf = ({ board, castling }: VariantDefinition, { kind, from, to }: Bo
   return to
 }
 
-/** Writes a move in UCI: `e2e4`, `e7e8q`, `N@c1`, `Q@g1+K@f1`; castling as the system has it. */
+/** Writes a move in UCI: `e2e4`, `e7e8q`, `N@c1`, `Q@g1+K@f1`; the system decides how castling is written. */
 export const makeUci = (variant: VariantDefinition, move: Move): string => {
   const { board, army } = variant
   if (move.kind === 'placement') return makePlacements(variant, move.placements)
@@ -75,7 +75,7 @@ const parsePlacement = (text: string, { board, army }: UciRules): Placement | un
   return role === undefined || to === undefined ? undefined : { role, to }
 }
 
-/** Reads one or two placements in any order and gives them in the order of writing; undefined for anything else. */
+/** Reads one or two placements in any order, and returns them in the order in which they are written; undefined for anything else. */
 export const parsePlacements = (text: string, rules: UciRules): PlacementMove['placements'] | undefined => {
   const [first, second, ...more] = text.split('+', 3).map(part => parsePlacement(part, rules))
   if (!first || more.length > 0) return undefined
@@ -95,8 +95,8 @@ const parseBoardMove = (text: string, { board, army }: UciRules): UciMove | unde
 }
 
 /**
- * Reads a move in UCI. Syntax only: the position decides whether it is legal and whether `e1g1` castles ({@link
- * findByUci}). The same square twice is a relocation that stays.
+ * Reads a move in UCI, by its syntax only: the position decides whether it is legal and whether `e1g1` castles ({@link findByUci}). The
+ * same square twice means a relocation in which the piece stays.
  */
 export const parseUci = (rules: UciRules, text: string): Result<UciMove, UciError> => {
   if (text === NULL_UCI) return ok({ kind: 'null' })
@@ -106,7 +106,10 @@ export const parseUci = (rules: UciRules, text: string): Result<UciMove, UciErro
   return move ? ok(move) : err({ kind: 'uci', found: text.slice(0, 80) })
 }
 
-/** The king goes two files or more, so the text cannot be meant as an ordinary step. */
+/**
+ * Whether a text means a castling move by the king's target. The king must go two files or more, so that it cannot be an ordinary king
+ * move.
+ */
 const isCastlingTo = ({ board, castling, leap }: VariantDefinition, move: Move, uci: UciMove): boolean => {
   if (!castling || leap.length > 0 || uci.kind !== 'board' || uci.promotion) return false
   if (move.kind !== 'castlingA' && move.kind !== 'castlingH') return false
@@ -121,7 +124,7 @@ const isCastlingTo = ({ board, castling, leap }: VariantDefinition, move: Move, 
 const isSameTurn = (a: readonly Placement[], b: readonly Placement[]): boolean =>
   a.length === b.length && a.every(one => b.some(other => other.role === one.role && other.to === one.to))
 
-/** The text names the move as it is, castling as the king taking its own rook. */
+/** Whether a text names exactly this move; castling is written as the king taking its own rook. */
 const isExactly = (move: Move, uci: UciMove): boolean => {
   if (move.kind === 'placement' || uci.kind === 'placement')
     return (
@@ -133,9 +136,8 @@ const isExactly = (move: Move, uci: UciMove): boolean => {
 }
 
 /**
- * Finds the legal move that a text in UCI means. Castling is read both as the king taking its own rook
- * and as the king going to its target, where that cannot be an ordinary king move or a leap. Where the turn may be passed
- * the null move does that.
+ * Finds the legal move that a text in UCI means. Castling is read both as the king taking its own rook and as the king going to its target,
+ * if that cannot be an ordinary king move or a leap. The null move passes the turn if that is allowed.
  */
 export const findByUci = (
   variant: VariantDefinition,

@@ -5,13 +5,13 @@ import type { VariantRules } from '../variants/variant'
 
 const BOARD_MOVE = /^([a-l]\d{1,2})([a-l]\d{1,2})([a-z]?)$/
 
-/** The squares of a board move as its UCI writes them, and the promotion letter or an empty text. */
+/** The squares of a board move in UCI, and the promotion letter or an empty text. */
 export const squaresOf = (uci: string): { from: string; to: string; promotion: string } | undefined => {
   const match = BOARD_MOVE.exec(uci)
   return match ? { from: match[1]!, to: match[2]!, promotion: match[3]! } : undefined
 }
 
-/** All squares that a move as its UCI writes it names, in order: from and to, or where pieces are placed. */
+/** All squares named in a UCI move, in order: from and to, or the squares of placements. */
 export const namedSquares = (uci: string): readonly string[] => uci.match(/[a-l]\d{1,2}/g) ?? []
 
 const CASTLING_SIDES: Readonly<Partial<Record<MoveKind | 'null' | 'root', CastlingSide>>> = {
@@ -19,7 +19,7 @@ const CASTLING_SIDES: Readonly<Partial<Record<MoveKind | 'null' | 'root', Castli
   castlingH: 'hSide',
 }
 
-/** A move, with its kind or, where that is not known, as it is written: either shows which moves are castling. */
+/** A move with its kind, or with its SAN if the kind is not known; either shows whether it is castling. */
 export type LitMove = { readonly uci: string } & (
   { readonly kind: MoveKind | 'null' | 'root' } | { readonly san: string }
 )
@@ -33,8 +33,8 @@ const sideOf = (targets: Targets, move: LitMove): CastlingSide | undefined => {
 }
 
 /**
- * Names of the squares lit after a move: from and to, or where pieces were placed. After castling these are the
- * king's, wherever its rook came from.
+ * The names of the squares highlighted after a move: from and to, or the squares of placements. After castling they are the king's from and
+ * to squares, wherever the rook came from.
  */
 export const litSquares = ({ castling }: VariantRules, move: LitMove): readonly string[] => {
   const squares = squaresOf(move.uci)

@@ -10,9 +10,8 @@ import type { VariantRules } from '../variants/variant'
 import { placeOf } from './boardPlaces'
 
 /*
- * Drawings over the pieces, in one form for all: the window paints it in its own elements, and pictures, pages and
- * animations as SVG texts. All lengths are in squares, all points from the top left corner of the board as it is
- * turned.
+ * Drawings over the pieces, in one form for all uses: the window renders them as elements; pictures, pages and animations use SVG
+ * text. All lengths are in squares, and all points are measured from the top left corner of the board as it is turned.
  */
 
 /** A move that an engine proposes, the best first. */
@@ -22,11 +21,11 @@ export interface ProposedMove {
   /** 1 for the best. */
   readonly rank: number
   readonly mover: Color
-  /** What the other side would do if it were its turn. */
+  /** Whether it is a threat: what the other side would play if it were its turn. */
   readonly threat: boolean
 }
 
-/** The colors of comments, and those of engines. */
+/** The colors of shapes in comments, and those of engines' arrows. */
 export type ArrowColor = ShapeColor | 'engine' | 'threat'
 
 export interface Point {
@@ -41,37 +40,37 @@ interface Painted {
   readonly opacity: number
 }
 
-/** A line with a triangle at one end, at both, or at none. */
+/** A line with a triangle at one end, at both ends, or at neither. */
 export interface DrawnArrow extends Painted {
   readonly kind: 'arrow'
   readonly from: Point
   readonly to: Point
   readonly width: number
-  /** Where a line that jumps over a piece is drawn to: the control point of a curve. */
+  /** The control point of the curve, for a line that jumps over a piece. */
   readonly bend?: Point
   readonly heads: readonly (readonly [Point, Point, Point])[]
 }
 
-/** A circle; with a piece inside it where one should be placed. */
+/** A circle, with a piece inside it if one should be placed. */
 interface DrawnRing extends Painted {
   readonly kind: 'ring'
   readonly middle: Point
   readonly radius: number
   readonly width: number
-  /** A piece that is jumped over. */
+  /** Set around a piece that is jumped over. */
   readonly isDashed?: true
   readonly piece?: Piece & { readonly side: number }
 }
 
 export type DrawnShape = DrawnArrow | DrawnRing
 
-/** The board under the drawings. */
+/** The board on which to draw. */
 interface DrawnOn {
   readonly size: BoardSize
   readonly orientation: Color
 }
 
-/** How an arrow is made: where its parts begin and end, from the middle of the nearer square. */
+/** The dimensions of an arrow. Its parts begin and end at these distances from the middle of the nearer square. */
 interface Measures {
   readonly width: number
   /** Where the line begins. */
@@ -85,10 +84,10 @@ interface Measures {
 
 const OPACITY = 0.85
 
-/** How much is left of proposals of an engine that is off. */
+/** The opacity, relative to the usual one, of proposals of an engine that is off. */
 export const FADED = 0.35
 
-/** Arrows of a comment are as the live board draws them: heads of three by four times the width. */
+/** Arrows of comments look like those of the live board, whose heads are three by four times the width. */
 const COMMENT_WIDTH = 9 / 64
 const commentMeasures = (neck: number): Measures => ({
   width: COMMENT_WIDTH,
@@ -99,11 +98,11 @@ const commentMeasures = (neck: number): Measures => ({
   headHalf: 2 * COMMENT_WIDTH,
 })
 const COMMENT_ARROW = commentMeasures(10 / 64)
-/** Where arrows crowd at one square. */
+/** The dimensions of arrows that crowd on one square. */
 const CROWDED_ARROW = commentMeasures(20 / 64)
 const COMMENT_RING = 4 / 64
 
-/** The width of an arrow of an engine by rank, in squares. */
+/** The width of an engine's arrow by rank, in squares. */
 const arrowWidth = (rank: number): number => [0.15, 0.1][rank - 1] ?? 0.07
 
 const engineMeasures = (rank: number): Measures => {
@@ -113,11 +112,11 @@ const engineMeasures = (rank: number): Measures => {
 }
 
 const ENGINE_RING = 0.44
-/** How far the arrow of a cannon swings out, as a share of its length, and no farther than that, in squares. */
+/** How far the arrow of a cannon swings out, as a share of its length, and the most in squares. */
 const SWING = 0.28
 const MAX_SWING = 1.1
 
-/** A piece to be placed, by the rank of the proposal. */
+/** How a piece to be placed is drawn, by the rank of the proposal. */
 const PLACED = [
   { ring: 0.035, side: 0.84, opacity: OPACITY },
   { ring: 0.025, side: 0.6, opacity: 0.7 },
@@ -175,10 +174,10 @@ const ringAround = (
   return middle ? [{ kind: 'ring', key: square, middle, ...ring }] : []
 }
 
-/** Arrows to one square crowd where the angle between them is smaller, in radians. */
+/** Arrows to one square are crowded if the angle between them is smaller than this, in radians. */
 const CROWDED = (7 / 16) * Math.PI
 
-/** Another arrow ends on the same square, from nearly the same side. */
+/** Whether another arrow ends on the same square from almost the same side. */
 const isCrowded = ({ from, to = from }: Shape, shapes: readonly Shape[], on: DrawnOn): boolean => {
   const end = middleOf(to, on)
   const angleFrom = (square: string) => angleOf(middleOf(square, on)!, end!)
@@ -190,7 +189,7 @@ const isCrowded = ({ from, to = from }: Shape, shapes: readonly Shape[], on: Dra
   )
 }
 
-/** Arrows and circles of a comment, or drawn by hand; those that do not fit on the board are left out. */
+/** The arrows and circles of a comment, or those drawn by hand; any that do not fit on the board are left out. */
 export const drawnShapes = (shapes: readonly Shape[], on: DrawnOn): readonly DrawnShape[] => {
   const fitting = shapes.filter(
     ({ from, to }) => middleOf(from, on) && (to === undefined || middleOf(to, on)),
@@ -213,7 +212,7 @@ const SWAPS: ReadonlySet<MoveKind> = new Set(['adjustment', 'transposition', 're
 
 type Arrows = readonly (readonly [from: string, to: string])[]
 
-/** Where the king goes, and where the rook goes: the rook only as far as its square is known. */
+/** The arrows of a castling move: where the king goes, and where the rook goes if its square is known. */
 const castlingArrows = ({ uci, kind }: ProposedMove, { castling }: VariantRules): Arrows => {
   const squares = squaresOf(uci)
   if (!squares || !castling) return []
@@ -239,7 +238,7 @@ const placedPieces = (
   )
 }
 
-/** The piece that a cannon jumps over, where one stands on the way. */
+/** The square of the piece that a cannon jumps over, if there is one. */
 const jumpedBy = (from: string, to: string, { size, pieces }: Board): string | undefined => {
   const [start, end] = [parseSquare(from, size), parseSquare(to, size)]
   if (start === undefined || end === undefined || pieces[start]?.role !== 'cannon') return undefined
@@ -254,7 +253,7 @@ const jumpedBy = (from: string, to: string, { size, pieces }: Board): string | u
   return screen === undefined ? undefined : squareName(screen, size)
 }
 
-/** The move of a cannon: around the piece that it jumps over, which has a dashed ring. */
+/** The move of a cannon: a curve around the piece that it jumps over, and a dashed ring around that piece. */
 const jumpBetween = (
   [from, to]: readonly [string, string],
   screen: string,
@@ -294,7 +293,7 @@ const jumpBetween = (
 
 const BAR = { length: 0.46, width: 0.1 } as const
 
-/** A bar across the middle of each step that is closed to a piece. */
+/** Bars across the middle of each step that a piece cannot take. */
 export const drawnBars = (
   steps: readonly (readonly [from: string, to: string])[],
   on: DrawnOn,
@@ -313,7 +312,7 @@ export const drawnBars = (
     ]
   })
 
-/** How a proposal is drawn: a placement as the piece on its square, a swap with two heads, a castling with both paths. */
+/** The drawings of a proposal: for a placement the piece on its square, for a swap an arrow with two heads, for castling both paths. */
 const drawnProposal = (
   move: ProposedMove,
   rules: VariantRules,
@@ -329,7 +328,7 @@ const drawnProposal = (
   const squares = squaresOf(uci)
   if (!squares) return []
   const { from, to } = squares
-  // A piece that may move and stays.
+  // A piece that could move but stays.
   if (from === to)
     return ringAround(from, on, {
       ...{ color, opacity: OPACITY, radius: ENGINE_RING },
@@ -341,9 +340,9 @@ const drawnProposal = (
 }
 
 /**
- * The drawings of all proposals, the best on top; what two proposals share is drawn as in the better one.
+ * The drawings of all proposals, the best on top. What two proposals share is drawn as in the better one.
  *
- * @param board what stands there now: the arrow of a cannon goes around the piece that it jumps over
+ * @param board the current position: the arrow of a cannon goes around the piece that it jumps over
  */
 export const drawnProposals = (
   moves: readonly ProposedMove[],

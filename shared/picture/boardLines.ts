@@ -1,6 +1,6 @@
 import type { BoardSize } from '../board/square'
 
-/** A line of a board on whose points the pieces stand, in squares from the top left corner. */
+/** A line of a board whose pieces stand on intersections, in squares from the top left corner. */
 export interface BoardLine {
   readonly x1: number
   readonly y1: number
@@ -8,7 +8,7 @@ export interface BoardLine {
   readonly y2: number
 }
 
-/** From the middle of one square to that of another, given by column and row. */
+/** A line from the middle of one square to the middle of another, given by column and row. */
 const line = (x1: number, y1: number, x2: number, y2: number): BoardLine => ({
   x1: x1 + 0.5,
   y1: y1 + 0.5,
@@ -16,7 +16,7 @@ const line = (x1: number, y1: number, x2: number, y2: number): BoardLine => ({
   y2: y2 + 0.5,
 })
 
-/** The diagonals of a palace, three points wide, whose first row is `row`. */
+/** The diagonals of a palace, which is three points wide; its first row is `row`. */
 const palace = (left: number, row: number): readonly BoardLine[] => [
   line(left, row, left + 2, row + 2),
   line(left, row + 2, left + 2, row),
@@ -30,13 +30,13 @@ export interface BoardPart {
   readonly height: number
 }
 
-/** The file on which palaces begin. */
+/** The first file of the palaces. */
 const palaceFile = ({ files }: BoardSize): number => Math.floor(files / 2) - 1
 
-/** The rows on which palaces begin. Two back ranks shown alone have none. */
+/** The first rows of the palaces. Two back ranks shown alone have none. */
 const palaceRows = ({ ranks }: BoardSize): readonly number[] => (ranks < 6 ? [] : [0, ranks - 3])
 
-/** The palaces of a Janggi board, from the middle of their corners: one in the middle of either edge. */
+/** The palaces of a Janggi board, measured between the points of their corners: one in the middle of the upper and of the lower edge. */
 export const palaces = (size: BoardSize): readonly BoardPart[] =>
   palaceRows(size).map(row => ({ x: palaceFile(size) + 0.5, y: row + 0.5, width: 2, height: 2 }))
 
@@ -65,7 +65,10 @@ const cross = (column: number, row: number): readonly BoardLine[] => {
   }))
 }
 
-/** Crosses where cannons and soldiers of Janggi begin: one in from the edges, and on every other file in front of them. */
+/**
+ * Crosses on the starting points of the cannons and soldiers of Janggi: cannons one file in from the edges, soldiers on every
+ * other file in front of them.
+ */
 export const boardCrosses = (size: BoardSize): readonly BoardLine[] => {
   const { files, ranks } = size
   if (palaceRows(size).length === 0) return []

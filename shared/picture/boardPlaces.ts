@@ -1,7 +1,7 @@
 import type { Color } from '../board/color'
 import { fileName, fileOf, parseSquare, rankOf, type BoardSize } from '../board/square'
 
-/** Where a square is drawn: 0-based from the top left corner, as the board is turned. */
+/** Where a square is drawn: its column and row, 0-based from the top left corner of the board as it is turned. */
 export interface BoardPlace {
   readonly column: number
   readonly row: number
@@ -18,7 +18,7 @@ export const placeOf = (name: string, orientation: Color, size: BoardSize): Boar
     : { column: size.files - 1 - file, row: rank }
 }
 
-/** Name of the square a pointer is over, on a board drawn in `box`; undefined outside. */
+/** The name of the square under a pointer, on a board drawn in `box`; undefined outside it. */
 export const squareAtPoint = (
   point: { readonly x: number; readonly y: number },
   box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
@@ -33,18 +33,17 @@ export const squareAtPoint = (
   return fileName(file) + String(rank + 1)
 }
 
-/** What our own layer draws on a square, under the pieces. */
+/** A mark that our own layer draws on a square, under the pieces. */
 export interface SquareMark {
   readonly square: string
   /**
-   * `slot`: free for a placement; `ways`: the selected piece may go there; `pending`: the first
-   * piece of a pair; `partner`: may be swapped; `path`: concerned by a right being pointed at;
-   * `barred`: no legal move leads there, and it is said why; `cursor`: where the keys work; `held`:
-   * taken up by the keys.
+   * `slot`: free for a placement; `ways`: the selected piece may go there; `pending`: the first piece of a pair; `partner`: may
+   * be swapped; `path`: involved in the right that the user points at; `barred`: no legal move leads there, and the reason is
+   * given; `cursor`: the square of the keyboard cursor; `held`: the piece picked up by keyboard.
    */
   readonly kind: 'slot' | 'ways' | 'pending' | 'partner' | 'path' | 'barred' | 'cursor' | 'held'
   /** The number shown, for `ways`. */
   readonly ways?: number
-  /** What the placement is worth, for `ways`: the value as written, and how warm. */
+  /** For `ways`, the value of the placement: as text, and as a step on the color scale. */
   readonly worth?: { readonly text: string; readonly step: number } | undefined
 }

@@ -13,7 +13,7 @@ import { svgOfArt } from './pieces/drawing'
 import { attribute, fill, SVG_SQUARE, units } from './svgPaint'
 import { shapesSvg } from './svgShapes'
 
-/** The colors of a board theme, as the style sheet writes them. */
+/** The colors of a board theme, in CSS notation. */
 export interface BoardColors {
   readonly light: string
   readonly dark: string
@@ -44,15 +44,15 @@ export interface SvgOf {
   readonly checked: Color | undefined
   /** The user's own arrows and circles. */
   readonly shapes: readonly Shape[]
-  /** What an engine proposes. */
+  /** The proposals of an engine. */
   readonly proposals?: Proposals
   /** The picture of a piece by its name, as a data URI. */
   readonly art: (figure: string, color: Color) => string
-  /** In a page that holds each piece once: the id of the symbol that is used instead. */
+  /** For a page that holds each piece once: the id of the symbol to use instead. */
   readonly symbol?: (figure: string, color: Color) => string
 }
 
-/** @param side in squares */
+/** @param side the side of the box in squares */
 const box = ({ column, row }: BoardPlace, side = 1): string =>
   `x="${units(column)}" y="${units(row)}" width="${units(side)}" height="${units(side)}"`
 
@@ -75,7 +75,7 @@ const checkered = (of: SvgOf): string =>
     .map(({ place }) => `<rect ${box(place)} ${fill(of.colors.dark)}/>`)
     .join('')
 
-/** Lines are darker than dark squares, which are larger. */
+/** How much darker the lines are: they need a darker shade than dark squares, which are larger. */
 const LINE_SHADE = 0.38
 
 /** How much of the shade of dark squares tints the palaces. */
@@ -95,7 +95,7 @@ const lined = ({ board: { size }, colors }: SvgOf): string => {
   return `${tinted.join('')}<g stroke="${attribute(colors.dark)}" ${drawing}<g stroke="#000" opacity="${LINE_SHADE}" ${drawing}`
 }
 
-/** A picture that is an SVG itself becomes a part of the drawing, so that every program shows it. */
+/** Embeds a picture that is itself an SVG into the drawing, so that every program shows it. */
 export const nested = (svg: string, box: string): string =>
   svg.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
     const kept = attributes.replace(/\s(?:xmlns|width|height|viewBox|x|y)="[^"]*"/g, '')
@@ -111,7 +111,7 @@ const drawnPiece = ({ army, art, symbol }: SvgOf, { role, color }: Piece, inside
   return uri === '' ? '' : `<image ${inside} href="${attribute(uri)}"/>`
 }
 
-/** Corners of the ground of a point, in units. */
+/** The radius of the corners behind a point, in units. */
 const POINT_CORNER = 7
 
 const lastMove = ({ board, grid, lastMove: squares, orientation, colors }: SvgOf): string =>
@@ -123,7 +123,7 @@ const lastMove = ({ board, grid, lastMove: squares, orientation, colors }: SvgOf
     )
     .join('')
 
-/** The glow of the live board, which reaches into the corners of its square. */
+/** The glow behind a king in check, as on the live board; it reaches into the corners of its square. */
 const GLOW =
   '<radialGradient id="check" r="0.7071"><stop offset="0" stop-color="#f03c2c"/>' +
   '<stop offset="0.42" stop-color="#e03526" stop-opacity="0.6"/>' +
@@ -148,8 +148,8 @@ const overPieces = (of: SvgOf): string => {
 }
 
 /**
- * Draws a board as it is turned, as an SVG text: squares or lines, what is marked on them, pieces, and
- * over them what the user has drawn and what an engine proposes.
+ * Draws a board as it is turned, as SVG text: squares or lines, the marks on them, pieces, and on top the user's shapes and the
+ * engine's proposals.
  */
 export const boardSvg = (of: SvgOf): string => {
   const { size } = of.board

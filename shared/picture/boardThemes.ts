@@ -24,7 +24,7 @@ const theme = (light: string, dark: string, labelOnLight: string, labelOnDark: s
   shapes: SHAPES,
 })
 
-/** What the style sheet of the window says of each theme; shapes and last move are those of its light side. */
+/** The colors of each theme as in the style sheet of the window; shapes and last move have the colors of the light mode. */
 export const BOARD_THEME_COLORS: Readonly<Record<BoardTheme, BoardColors>> = {
   linen: theme('#ece6d9', '#b7a58c', '#6f5e45', '#fffdf8'),
   slate: theme('#c9d0d9', '#7788a0', '#4d5d74', '#f4f6f9'),

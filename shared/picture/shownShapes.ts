@@ -3,23 +3,23 @@ import { parseShapes, SHAPE_COLORS, type Shape, type ShapeColor } from '../notat
 import { namedSquares, squaresOf } from '../notation/uciSquares'
 import type { TreeNode } from '../tree/node'
 
-/** The most shapes drawn; more would hide the board, and a comment may name any number. */
+/** The most shapes that are drawn; more would hide the board, and a comment may contain any number. */
 export const MAX_SHAPES = 128
 
 const COLORS: ReadonlySet<unknown> = new Set(Object.values(SHAPE_COLORS))
 
-/** A brush of a board is one of the four colors that comments know. */
+/** Whether a brush of a board is one of the four colors allowed in comments. */
 export const isShapeColor = (brush: unknown): brush is ShapeColor => COLORS.has(brush)
 
 const isOn = (name: string, size: BoardSize): boolean => parseSquare(name, size) !== undefined
 
-/** An arrow to its own square is the circle that other programs make of it. */
+/** Turns an arrow to its own square into a circle, as other programs do. */
 const settled = (shape: Shape): Shape =>
   shape.to === shape.from ? { color: shape.color, from: shape.from } : shape
 
 const nameOf = ({ color, from, to = '' }: Shape): string => color + from + to
 
-/** Those shapes that fit on the board, each once and no more than {@link MAX_SHAPES}. */
+/** The shapes that fit on the board, without duplicates and at most {@link MAX_SHAPES}. */
 export const fittingShapes = (shapes: readonly Shape[], size: BoardSize): readonly Shape[] => {
   const fitting = shapes
     .filter(({ from, to }) => isOn(from, size) && (to === undefined || isOn(to, size)))
@@ -27,7 +27,7 @@ export const fittingShapes = (shapes: readonly Shape[], size: BoardSize): readon
   return [...new Map(fitting.map(shape => [nameOf(shape), shape])).values()].slice(0, MAX_SHAPES)
 }
 
-/** A move as it is pointed out: an arrow, or circles around its squares where pieces are placed, or one stays. */
+/** The shapes that point out a move: an arrow, or circles around its squares if pieces are placed or one stays. */
 export const moveShapes = (uci: string, color: ShapeColor): readonly Shape[] => {
   const squares = squaresOf(uci)
   if (squares && squares.from !== squares.to) return [{ color, from: squares.from, to: squares.to }]
@@ -39,8 +39,8 @@ type Commented = Pick<TreeNode, 'kind' | 'comments' | 'commentsBefore'> & {
 }
 
 /**
- * The arrows and circles that comments draw on the position after a move: those on the move, and those
- * before the next one of the line. Comments before the first move are about the first position.
+ * The arrows and circles that comments draw on the position after a move: those on the move itself, and those before the next
+ * move of the line. Comments before the first move refer to the first position.
  */
 export const shapesAt = (
   { kind, comments, commentsBefore, children }: Commented,

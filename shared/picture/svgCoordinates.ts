@@ -3,7 +3,7 @@ import { fileName, isDark, squareAt, type BoardSize } from '../board/square'
 import type { VariantRules } from '../variants/variant'
 import { attribute, units } from './svgPaint'
 
-/** What a drawing has to know to bear coordinates. */
+/** What is needed to draw coordinates. */
 export interface LabelledBoard {
   readonly size: BoardSize
   readonly grid: VariantRules['grid']
@@ -11,28 +11,28 @@ export interface LabelledBoard {
   readonly colors: { readonly labelOnLight: string; readonly labelOnDark: string }
 }
 
-/** The board's own letters on a square of this side, in px; a picture is the same in every window. */
+/** The board's own letters are measured on a square of this side, in px; a picture is the same in every window. */
 const SQUARE = 64
 const LETTER = 10
 
-/** Where a letter stands in its square, in px: in from the side, and its foot in from the top or the bottom. */
+/** The place of a letter in its square, in px: its distance from the side, and of its baseline from the top or bottom. */
 const INSIDE = { side: 4, top: 12.6, bottom: 5.4 } as const
 
-/** Beside a board of lines, whose pieces fill the edge: at the end of each line, this far from the squares, in px. */
+/** The place of a letter beside a board of lines, whose pieces fill the edge: at the end of each line, this far from the squares, in px. */
 const OUTSIDE = { side: 5, foot: 3.6, below: 13 } as const
 
-/** What the coordinates of a board of lines take beside it, on the left and below, in squares. */
+/** The space for the coordinates of a board of lines, on the left and below, in squares. */
 export const COORDINATE_MARGIN = 1 / 3
 
 const FONT = "Inter, system-ui, 'Segoe UI', 'Noto Sans', sans-serif"
 
-/** Text and foot of a letter, in squares from the top left corner of the board. */
+/** The text and baseline of a letter, in squares from the top left corner of the board. */
 type Label = readonly [text: string, x: number, y: number, color: string]
 
 const label = ([text, x, y, color]: Label): string =>
   `<text x="${units(x)}" y="${units(y)}" fill="${attribute(color)}">${text}</text>`
 
-/** What a column or row is called. */
+/** The name of a column or row. */
 type Naming = (place: number) => string
 
 interface Labels {
@@ -83,7 +83,7 @@ const inSquares = (rankAt: Naming, fileAt: Naming, board: LabelledBoard): Labels
   }
 }
 
-/** Ranks along the left edge and files along the lower one: inside squares, at the ends of lines. */
+/** Draws ranks along the left edge and files along the bottom: inside squares, or at the ends of lines. */
 export const coordinatesSvg = (board: LabelledBoard): string => {
   const { size, grid, orientation } = board
   const isTurned = orientation === 'black'

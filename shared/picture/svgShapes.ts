@@ -2,10 +2,10 @@ import type { Piece } from '../board/piece'
 import type { ArrowColor, DrawnShape, Point } from './arrows'
 import { attribute, units } from './svgPaint'
 
-/** With what a drawing paints arrows and circles. */
+/** The colors and pieces with which arrows and circles are drawn. */
 interface ShapePaint {
   readonly colors: Readonly<Record<ArrowColor, string>>
-  /** A piece in a box, whose left upper corner and side are in squares. */
+  /** Draws a piece in a box, with the top left corner and the side in squares. */
   readonly piece?: (piece: Piece, corner: Point, side: number) => string
 }
 
@@ -31,6 +31,6 @@ const painted = (shape: DrawnShape, { colors, piece }: ShapePaint): string => {
   return `<g opacity="${opacity}">${inside}${ring}/></g>`
 }
 
-/** Arrows and circles as the live board draws them, over the pieces. */
+/** Draws arrows and circles over the pieces, as the live board does. */
 export const shapesSvg = (shapes: readonly DrawnShape[], paint: ShapePaint): string =>
   shapes.map(shape => painted(shape, paint)).join('')

@@ -6,50 +6,50 @@ import { deservesMore, ownSize } from './effort'
 import { DEEPER, growthCost, NEVER, openedCost } from './priority'
 import { isMate, lossBetween, oneMoveEarlier, worthPoints, fromSide, type Worth } from './worth'
 
-/** What a move leads to, seen from before it. */
+/** The value of a move's result, seen from the position before the move. */
 export const worthOfEdge = (entries: Entries, { to, told, isRepetition }: Edge, mover: Color): Worth => {
   const known = isRepetition ? undefined : entries.get(to)?.worth
   return known === undefined ? told : oneMoveEarlier(known, mover)
 }
 
-/** The moves of a position, the best for its mover first; of equals the one the search had first. */
+/** The moves of a position, the best for its mover first; of equal ones the one that the search listed first. */
 export const ranked = (entries: Entries, { edges, turn }: Pick<Entry, 'edges' | 'turn'>): readonly Edge[] => {
   const value = new Map(edges.map(edge => [edge, fromSide(worthOfEdge(entries, edge, turn), turn)]))
   return edges.toSorted((a, b) => value.get(b)! - value.get(a)!)
 }
 
 /**
- * Points of winning chance by which a move of ours has to be better than one below which more has been searched: than one with
- * four times as much and more, and than any other.
+ * By how many points of winning chance our best move must be better to be preferred to one below which more was searched: the
+ * first if that is at least four times as much, the second otherwise.
  */
 export const TOLERANCE = { hasty: 1, sober: 0.5 } as const
 const FAR_MORE = 4
 
-/** A search of one position finds more than as many nodes in the many small ones below it. */
+/** The weight of the search of a position itself: it finds more than the many small searches below it with as many nodes together. */
 const OWN_WEIGHT = 8
 
 type Chooser = Pick<Entry, 'turn' | 'byHand' | 'effort'>
 
-/** The move that a position takes its value from: the best, of ours the best of those that the user allows. */
+/** The move from which a position takes its value: the best one or, for our side, the best of those that the user allows. */
 export const decisive = (job: PreparationJob, entry: Chooser, edges: readonly Edge[]): Edge | undefined =>
   alwaysOf(job, entry, edges) ?? allowed(job, entry, edges)[0] ?? edges[0]
 
 /**
- * The value of a position as it is prepared: of ours with the move that is followed, which may not be the best by value; undefined where
- * nothing is known.
+ * The value of a position as it is prepared: for our side after the move that is followed, which may not have the best value.
+ * Undefined if nothing is known.
  */
 export const preparedWorth = (entries: Entries, entry: Entry): Worth | undefined => {
   const followed = entry.edges.find(({ move }) => move.uci === entry.choice)
   return followed ? worthOfEdge(entries, followed, entry.turn) : entry.worth
 }
 
-/** What was searched below a move. */
+/** How much was searched below a move. */
 const sizeBelow = (entries: Entries, { to, isRepetition }: Edge): number =>
   isRepetition ? 0 : entries.get(to)!.size
 
 /**
- * Points of winning chance after a move of ours, as the choice counts them: what the search of the position itself says of it,
- * and what is backed up from below, weighed by what was searched for each. A mate that was found is none the less one.
+ * The winning chance after a move of ours, in points, as the choice counts it: the value from the search of the position itself
+ * and the value backed up from below, each weighted by how much was searched. A mate that was found counts fully.
  */
 export const meritOf = (
   entries: Entries,
@@ -65,8 +65,8 @@ export const meritOf = (
 }
 
 /**
- * The chosen move of a position, out of its moves by rank: of the other side the best; of ours the one that the user
- * wants, else that of those about as good as the best below which most has been searched. A briefly searched move seems
+ * The chosen one of a position's moves, which are ranked: for the other side the best. For our side it is the one that the user
+ * wants, else the one below which most was searched among those about as good as the best, because a briefly searched move seems
  * better than it is.
  */
 export const followed = (
@@ -93,7 +93,7 @@ export const followed = (
     .reduce((most, edge) => (sizeBelow(entries, edge) > sizeBelow(entries, most) ? edge : most), best)
 }
 
-/** The moves of a position by rank, and what was decided about them. */
+/** The ranked moves of a position, and what was decided about them. */
 interface Standing {
   readonly edges: readonly Edge[]
   readonly follow: Edge | undefined
@@ -115,7 +115,10 @@ interface EdgeCost {
   readonly cost: number
 }
 
-/** Points of winning chance that the moves of a position give away: ours against the one that is followed, as the choice counts. */
+/**
+ * The points of winning chance that each move of a position gives away. Moves of ours are compared with the one that is followed,
+ * as the choice counts.
+ */
 const losses = (
   entries: Entries,
   job: PreparationJob,
@@ -148,11 +151,11 @@ const costsIn = (
   })
 }
 
-/** The moves of a position by rank, with what it costs to grow beyond each. */
+/** The ranked moves of a position, with the cost of growing beyond each. */
 export const growthCosts = (entries: Entries, job: PreparationJob, entry: Entry): readonly EdgeCost[] =>
   costsIn(entries, job, entry, standingOf(entries, job, entry))
 
-/** Called with a searched position whose value or, if it is ours, move has changed, and with the old ones. */
+/** Called with a searched position whose value (or move, if it is ours) has changed, and with the old ones. */
 export type OnChange = (entry: Entry, was: Pick<Entry, 'worth' | 'choice'>) => void
 
 const judgeSearched = (entries: Entries, job: PreparationJob, entry: Entry, hear?: OnChange): void => {
@@ -169,7 +172,7 @@ const judgeSearched = (entries: Entries, job: PreparationJob, entry: Entry, hear
   if (hear && (worth !== entry.worth || choice !== entry.choice)) hear(entry, { worth, choice })
 }
 
-/** Sets the value and the cost of a position from what is known below it; returns whether they changed. */
+/** Updates the value and cost of a position from what is known below it; returns whether they changed. */
 export const judge = (entries: Entries, job: PreparationJob, entry: Entry, hear?: OnChange): boolean => {
   const { worth, cost, size } = entry
   if (entry.state === 'searched') judgeSearched(entries, job, entry, hear)
@@ -177,7 +180,7 @@ export const judge = (entries: Entries, job: PreparationJob, entry: Entry, hear?
   return worth !== entry.worth || cost !== entry.cost || size !== entry.size
 }
 
-/** Positions that wait to be updated, those with the most plies first. */
+/** The positions that wait to be updated, those with the most plies first. */
 const byPlies = () => {
   const waiting: (Set<Entry> | undefined)[] = []
   return {
@@ -199,8 +202,8 @@ const byPlies = () => {
 }
 
 /**
- * Updates positions, and all positions above them that this changes; each step is a pause, in which others may be
- * added. Positions far from the beginning come first, so that hardly any position is updated twice.
+ * Updates positions, and all positions above them that change as a result. Each step is a pause in which more may be added.
+ * Positions far from the beginning come first, so that hardly any is updated twice.
  */
 export const backingUp = function* (
   { entries, job }: { readonly entries: Entries; readonly job: PreparationJob },

@@ -2,7 +2,7 @@ import type { ByHand, Edge, Entry } from './entry'
 import type { PreparationJob } from './job'
 
 export const MOVE_RULE_KINDS = ['always', 'never', 'free', 'deeper', 'shallower'] as const
-/** `free` takes back `always` and `never`; `shallower` takes back one `deeper`. */
+/** `free` undoes `always` and `never`; `shallower` undoes one `deeper`. */
 export type MoveRuleKind = (typeof MOVE_RULE_KINDS)[number]
 
 const INDIFFERENT: ByHand = { rule: undefined, deeper: 0, opened: 0 }
@@ -15,7 +15,7 @@ type Wanted = Pick<Entry, 'turn' | 'byHand'>
 const isRuled = (entry: Wanted, { move }: Edge, rule: 'always' | 'never'): boolean =>
   entry.byHand.get(move.uci)?.rule === rule
 
-/** The move of ours that is played regardless of its value. */
+/** The move that our side plays regardless of its value, if there is one. */
 export const alwaysOf = (
   { color }: Pick<PreparationJob, 'color'>,
   entry: Wanted,
@@ -25,7 +25,7 @@ export const alwaysOf = (
     ? edges.find(edge => isRuled(entry, edge, 'always'))
     : undefined
 
-/** The moves out of which ours is chosen: all that the user has not excluded. */
+/** The moves from which our side may choose: all that the user has not excluded. */
 export const allowed = (
   { color }: Pick<PreparationJob, 'color'>,
   entry: Wanted,
@@ -33,7 +33,7 @@ export const allowed = (
 ): readonly Edge[] =>
   entry.turn === color && entry.byHand.size > 0 ? edges.filter(edge => !isRuled(entry, edge, 'never')) : edges
 
-/** How many best moves the search of a position returns; excluded moves do not count. */
+/** How many best moves the search of a position returns, not counting excluded moves. */
 export const linesWanted = ({ color, lines }: PreparationJob, entry: Wanted): number => {
   if (entry.turn !== color) return lines.other
   return lines.own + [...entry.byHand.values()].filter(({ rule }) => rule === 'never').length
@@ -53,7 +53,7 @@ const changed = (before: ByHand, kind: MoveRuleKind): ByHand => {
   }
 }
 
-/** The user's marks on the moves of a position after one more. At most one move of our side is always played. */
+/** The user's marks on the moves of a position after another mark. At most one move of our side is always played. */
 export const withMoveRule = (
   { color }: Pick<PreparationJob, 'color'>,
   entry: Wanted,
@@ -67,7 +67,7 @@ export const withMoveRule = (
   return next
 }
 
-/** The same for the moves before, through which growth has to go. */
+/** Updates the marks on a move through which growth must pass to reach a marked one. */
 export const afterOpening = (entry: Wanted, uci: string, by: 1 | -1): ReadonlyMap<string, ByHand> => {
   const before = byHandOf(entry, uci)
   return new Map(entry.byHand).set(uci, { ...before, opened: Math.max(0, before.opened + by) })

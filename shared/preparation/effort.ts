@@ -2,14 +2,14 @@ import type { Entry } from './entry'
 import type { PreparationJob } from './job'
 
 /*
- * How thoroughly positions are searched, in quarters of the nodes of a position. Of the other side a quarter is enough:
- * its answers are only listed. Of our side one move is chosen, which is searched as thoroughly as it matters. The
- * importance of the first move is known from the start: it has a share of all nodes, the moves after each of the
- * answers to it have such a share of that, and so on. And when eight times as much has been searched below a position
- * of ours as for itself, it is searched again, with four times the nodes.
+ * How thoroughly positions are searched, in quarters of the nodes of a position. For the other side a quarter is enough, because
+ * its answers are only listed. For our side one move is chosen, which is searched as thoroughly as it matters. The importance of
+ * the first move is known from the start: it gets a share of all nodes, the moves after each answer to it get that share of its
+ * share, and so on. When eight times as much has been searched below a position of ours as for the position itself, it is
+ * searched again with four times the nodes.
  */
 
-/** What the nodes of a position are. */
+/** The effort of a whole search of a position. */
 export const WHOLE = 4
 
 const OTHER = 1
@@ -23,30 +23,30 @@ const STEP = 4
 export const MAX_EFFORT = 256 * WHOLE
 const MAX_FIRST = 64 * WHOLE
 
-/** One search has no more than this share of all nodes: what comes after the move that it finds has to be looked at as well. */
+/** The most of all nodes that one search may use, because the positions after the move that it finds must be searched as well. */
 const MAX_SHARE = 1 / 5
 
-/** The effort that `left` nodes pay for, when a whole search takes `nodes`. */
+/** The effort that `left` nodes allow if a whole search takes `nodes`. */
 export const effortOf = (nodes: number, left: number): number => Math.floor((left * WHOLE) / nodes)
 
-/** The most thorough search that a budget of `totalNodes` allows, when a whole search takes `nodes`. */
+/** The greatest effort of a search within a budget of `totalNodes`, if a whole search takes `nodes`. */
 export const mostEffortOf = (nodes: number, totalNodes: number): number =>
   Math.min(MAX_EFFORT, effortOf(nodes, totalNodes * MAX_SHARE))
 
 type Choosing = Pick<PreparationJob, 'color' | 'lines' | 'mostEffort'>
 type Searched = Pick<Entry, 'turn' | 'ply' | 'effort' | 'size'>
 
-/** What a position itself counts for in its size, once it was searched. */
+/** How much a searched position itself adds to its size. */
 export const ownSize = ({ effort }: Pick<Entry, 'effort'>): number => Math.max(1, effort)
 
-/** The search of a position of ours has fallen behind what was searched below it. */
+/** Whether the search of a position of ours is too small for what was searched below it. */
 export const deservesMore = ({ color, mostEffort }: Choosing, entry: Searched): boolean => {
   const { turn, effort, size } = entry
   if (turn !== color || effort === 0 || STEP * effort > mostEffort) return false
   return size - ownSize(entry) >= PACE * effort
 }
 
-/** How thorough the first search of a position is. */
+/** The effort of the first search of a position. */
 const firstEffort = ({ color, lines, mostEffort }: Choosing, { turn, ply }: Searched): number => {
   if (turn !== color) return OTHER
   const answers = Math.ceil(ply / 2)
@@ -54,9 +54,9 @@ const firstEffort = ({ color, lines, mostEffort }: Choosing, { turn, ply }: Sear
 }
 
 /**
- * How thorough the next search of a position should be.
+ * The effort of the next search of a position.
  *
- * @param left what is left for searches that are not the first of their position ({@link effortOf})
+ * @param left what is left for searches other than the first of their position ({@link effortOf})
  */
 export const nextEffort = (job: Choosing, entry: Searched, left: number = Infinity): number => {
   const { effort } = entry
@@ -65,8 +65,8 @@ export const nextEffort = (job: Choosing, entry: Searched, left: number = Infini
 }
 
 /**
- * How thorough the searches of a round should be; undefined where so little is left that one more would add nothing to
- * the last search of its position.
+ * The efforts of the searches of a round; undefined if so little is left that repeating one of them would add nothing to its last
+ * search.
  */
 export const plannedEfforts = (
   job: Choosing,
@@ -84,10 +84,10 @@ export const plannedEfforts = (
   return efforts
 }
 
-/** The nodes of a search with this effort, when a whole search takes `nodes`. */
+/** The nodes of a search with this effort, if a whole search takes `nodes`. */
 export const nodesOf = (nodes: number, effort: number): number => Math.ceil((nodes * effort) / WHOLE)
 
-/** What a round holds: as many searches as keep `width` threads busy, and no more than `most`. */
+/** The size of a round: enough searches to keep `width` threads busy, and no more than `most`. */
 export interface RoundSize {
   readonly width: number
   readonly most: number
@@ -97,7 +97,10 @@ const NARROWEST = 2
 const WIDEST = 16
 const MOST = 1024
 
-/** A round is this share of what is known: what it finds then changes little in what the rest of it would have been. */
+/**
+ * The size of a round, as a share of the known positions. It is so small that its findings would hardly have changed the rest of
+ * the round.
+ */
 const SHARE_OF_KNOWN = 1 / 16
 
 /**
@@ -111,8 +114,8 @@ export const roundSize = (positions: number): RoundSize => {
 }
 
 /**
- * A round of searches is full: beside a long one there are as many short ones as the others of `width` threads have time for,
- * but not more than its most, and none without nodes left.
+ * Whether a round of searches is full. Beside a long search it has as many short ones as the other threads of `width` have time
+ * for, but never more than `most`, and none for which no nodes are left.
  */
 export const isRoundFull = (
   job: Choosing,

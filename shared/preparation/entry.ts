@@ -7,21 +7,21 @@ export interface Edge {
   readonly move: BetterMove
   /** The key of the position after it. */
   readonly to: string
-  /** As the search of the position before it has it. */
+  /** The value from the search of the position before it. */
   readonly told: Worth
-  /** No engine found it; it was searched because it is a natural move. */
+  /** Set if no engine found it: it was searched because it is a natural move. */
   readonly isNatural: boolean
-  /** It leads back to a position before: what follows is not looked at again. */
+  /** Whether it leads back to an earlier position; what follows is not searched again. */
   readonly isRepetition: boolean
 }
 
-/** What the user wants of a move, beside what the searches say. */
+/** What the user wants of a move, in addition to what the searches say. */
 export interface ByHand {
-  /** The preparation has it, or does not have it, regardless of its value. */
+  /** Whether the preparation always or never has it, regardless of its value. */
   readonly rule: 'always' | 'never' | undefined
-  /** How often the user asked for more depth below it. */
+  /** How many times the user asked for more depth below it. */
   readonly deeper: number
-  /** How many requests of the user lie on a line through it: growth may go that way. */
+  /** How many of the user's requests lie on a line through it, which lets growth go that way. */
   readonly opened: number
 }
 
@@ -30,29 +30,29 @@ export interface Entry {
   readonly key: string
   readonly fen: string
   readonly turn: Color
-  /** Plies from the first position, by the way that was found first. */
+  /** Plies from the first position, along the way that was found first. */
   readonly ply: number
-  /** Waits for its search, is being searched, has been searched, or the game is over in it. */
+  /** Waiting for its search, being searched, searched, or a position in which the game is over. */
   state: 'leaf' | 'asked' | 'searched' | 'ended'
-  /** Number of legal moves; 0 while unknown. */
+  /** The number of legal moves; 0 while unknown. */
   legal: number
-  /** Plies of the search. */
+  /** The depth of its search, in plies. */
   searchDepth: number
-  /** How thorough its last search was ({@link import('./effort').WHOLE}); 0 in a setup, which is solved as a whole. */
+  /** The effort of its last search ({@link import('./effort').WHOLE}); 0 in a setup, which is solved as a whole. */
   effort: number
   edges: Edge[]
   readonly parents: Set<string>
-  /** Backed up; of a position that was not searched nothing is known here. */
+  /** The backed-up value; undefined for a position that was not searched. */
   worth: Worth | undefined
-  /** The efforts of all searches at and below it, once for each line that leads there; 0 before it was searched. */
+  /** The efforts of all searches at and below it, counted once for each line that leads to them; 0 before it was searched. */
   size: number
-  /** What it costs to grow below here, the least; {@link NEVER} if nothing can. */
+  /** The least cost of growing below it; {@link NEVER} if nothing can grow. */
   cost: number
-  /** It will be searched again, or is being searched, for more moves than are known or with more nodes. */
+  /** Whether it is to be searched again, or is being searched again, for more moves or with more nodes. */
   again: 'no' | 'wanted' | 'asked'
-  /** Of our side, the move that is followed, in UCI. */
+  /** In a position of our side, the move that is followed, in UCI. */
   choice: string | undefined
-  /** What the user wants of its moves, by UCI. */
+  /** What the user wants of its moves, by their UCI. */
   byHand: ReadonlyMap<string, ByHand>
 }
 

@@ -6,21 +6,21 @@ import type { PreparationJob } from './job'
 import { NEVER } from './priority'
 import { fromSide, type Worth } from './worth'
 
-/** A move that a search has found, before it is part of the graph. */
+/** A move found by a search, before it becomes part of the graph. */
 export type FoundMove = Pick<Edge, 'move' | 'to' | 'told' | 'isNatural'>
 
-/** What a search has found in a position. */
+/** What a search found in a position. */
 export interface Finding {
-  /** Number of legal moves. */
+  /** The number of legal moves. */
   readonly legal: number
-  /** Plies. */
+  /** The depth in plies. */
   readonly depth: number
-  /** How thorough it was ({@link import('./effort').WHOLE}); 0 in a setup, which is solved as a whole. */
+  /** Its effort ({@link import('./effort').WHOLE}); 0 in a setup, which is solved as a whole. */
   readonly effort: number
   readonly moves: readonly FoundMove[]
 }
 
-/** What the user wants of a move: the last one of a line from the first position on, in UCI. */
+/** What the user wants of a move, which is the last one of a line from the first position, in UCI. */
 export interface Wish {
   readonly path: readonly string[]
   readonly kind: MoveRuleKind
@@ -28,39 +28,39 @@ export interface Wish {
   readonly added?: FoundMove
 }
 
-/** The positions of a preparation and the moves between them: each once, and none with a way back to itself. */
+/** The positions of a preparation and the moves between them. Each position exists once, and there are no cycles. */
 export interface PreparationGraph {
   /** The key of the first position. */
   readonly root: string
   readonly entries: Entries
-  /** The next position to search; undefined if there is none. It counts as asked from then on. */
+  /** The next position to search; undefined if there is none. From then on it counts as asked. */
   readonly next: () => Entry | undefined
-  /** Releases a position that was asked for without a search. */
+  /** Releases a position that was asked for but not searched. */
   readonly giveBack: (key: string) => void
-  /** Takes in what the search of a position has found. */
+  /** Adds what the search of a position found. */
   readonly grow: (key: string, finding: Finding) => void
-  /** The game is over there. */
+  /** Records that the game is over in a position. */
   readonly end: (key: string, worth: Worth) => void
-  /** Takes in what the user wants; false, and nothing changes, where the line is not known. */
+  /** Records what the user wants; returns false and changes nothing if the line is unknown. */
   readonly decide: (wish: Wish) => boolean
-  /** What is taken in from here on is backed up with {@link PreparationGraph.release}. */
+  /** Collects changes from here on until {@link PreparationGraph.release} backs them up. */
   readonly hold: () => void
-  /** Backs up what was taken in meanwhile; each step is a pause, in which wishes may come but nothing is to be asked for. */
+  /** Backs up the collected changes. Each step is a pause, in which wishes may arrive but no position may be requested. */
   readonly release: () => Generator<void, void>
-  /** Margin or depth are others now. */
+  /** Changes the margin or the depth. */
   readonly setJob: (job: PreparationJob) => void
-  /** From here on nothing is backed up, until all is at once. */
+  /** Stops backing up until everything is backed up at once. */
   readonly suspend: () => void
   /** Backs up everything; each step is a pause. */
   readonly settle: () => Generator<void, void>
 }
 
-/** Captures, pawn moves and turns of a setup: they leave the halfmove clock at 0, and no way leads back behind them. */
+/** Matches the FEN after captures, pawn moves and turns of a setup: they set the halfmove clock to 0 and cannot be taken back. */
 const IRREVERSIBLE = /^\S+ \S+ \S+ \S+ 0 /
 
 const canComeBack = ({ move }: FoundMove): boolean => !IRREVERSIBLE.test(move.fen)
 
-/** A position and all from which it can be reached by moves that can be taken back: only to those a move can lead back. */
+/** A position and all others from which reversible moves lead to it. Only to these can a move lead back. */
 const aboveOf = (entries: Entries, key: string): ReadonlySet<string> => {
   const found = new Set([key])
   for (const one of found)
@@ -72,7 +72,7 @@ const aboveOf = (entries: Entries, key: string): ReadonlySet<string> => {
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
-/** From a position along the moves that cost least to the one to search. */
+/** The position to search next: from one along the cheapest moves. */
 const cheapest = (entries: Entries, job: PreparationJob, from: Entry): Entry => {
   let at = from
   while (at.state === 'searched' && at.again !== 'wanted') {
@@ -83,7 +83,7 @@ const cheapest = (entries: Entries, job: PreparationJob, from: Entry): Entry => 
   return at
 }
 
-/** All positions, each after all that can be reached from it; what is found meanwhile need not be among them. */
+/** All positions, each after all those that can be reached from it. Positions found meanwhile may be missing. */
 const fromTheEnds = function* (entries: Entries, root: string): Generator<Entry, void> {
   const seen = new Set([root])
   const opened = (key: string) => {
@@ -101,14 +101,14 @@ const fromTheEnds = function* (entries: Entries, root: string): Generator<Entry,
   }
 }
 
-/** What a graph consists of. */
+/** The parts of a graph. */
 interface Ground {
   readonly root: Entry
   readonly entries: Map<string, Entry>
   readonly hear: OnChange | undefined
   job: PreparationJob
   isSuspended: boolean
-  /** Positions in which something was taken in that is not backed up yet. */
+  /** Positions with changes that are not backed up yet. */
   held: Set<Entry> | undefined
 }
 
@@ -129,11 +129,11 @@ const link = ({ entries, job }: Ground, from: Entry, { to, move }: Edge): void =
   judge(entries, job, child)
 }
 
-/** A move that a search has left out is no better than the last one that it has reported. */
+/** Limits the value of a move that a search left out: it is no better than the last one that the search reported. */
 const notAbove = (turn: Color, edge: Edge, { told }: FoundMove): Edge =>
   fromSide(edge.told, turn) > fromSide(told, turn) ? { ...edge, told } : edge
 
-/** Puts moves below a position; moves that are there already stay as they are, and so do all others. */
+/** Adds moves below a position; moves that exist already stay unchanged. */
 const addMoves = (ground: Ground, entry: Entry, moves: readonly FoundMove[]): void => {
   const { entries } = ground
   const isBack = moves.some(move => entries.has(move.to) && canComeBack(move))
@@ -157,7 +157,7 @@ interface LineStep {
   readonly uci: string
 }
 
-/** The positions of a line and their moves, the last of which need not be known; undefined where another is not. */
+/** The positions of a line with their moves, of which only the last may be unknown; undefined if another one is. */
 const along = ({ root, entries }: Ground, path: readonly string[]): readonly LineStep[] | undefined => {
   const steps: LineStep[] = []
   let entry: Entry | undefined = root
@@ -170,7 +170,7 @@ const along = ({ root, entries }: Ground, path: readonly string[]): readonly Lin
   return steps
 }
 
-/** Moves are excluded, and too few of the others are known. */
+/** Whether more moves are needed because some are excluded and too few others are known. */
 const wantsMore = (job: PreparationJob, entry: Entry): boolean => {
   const { length } = allowed(job, entry, entry.edges)
   return length < entry.edges.length && length < job.lines.own && entry.edges.length < entry.legal
@@ -222,9 +222,9 @@ const settle = function* (ground: Ground): Generator<void, void> {
 }
 
 /**
- * Begins with one position, of which nothing is known.
+ * Starts with a single position about which nothing is known.
  *
- * @param hear called with every change that backing up makes in a position
+ * @param hear called for every change that backing up makes to a position
  */
 export const preparationGraph = (
   job: PreparationJob,

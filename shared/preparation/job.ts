@@ -6,17 +6,20 @@ export interface PreparationJob {
   readonly variant: VariantId
   /** Ids of the variant's options that are on. */
   readonly options: readonly string[]
-  /** Where it begins. */
+  /** The first position. */
   readonly fen: string
-  /** Whom it prepares. */
+  /** The side that is prepared. */
   readonly color: Color
   /** An answer that gives away more points of winning chance, of 100, need not be expected. */
   readonly margin: number
-  /** Plies from the beginning, at most. */
+  /** The most plies from the beginning. */
   readonly depth: number
-  /** How many of the best moves each search reports: of our side, which has to choose one, and of the other. */
+  /** How many of the best moves each search reports: for our side, which has to choose one, and for the other. */
   readonly lines: { readonly own: number; readonly other: number }
-  /** No search has more effort ({@link import('./effort').mostEffortOf}), but for the nodes of a position, which all of ours have. */
+  /**
+   * The greatest effort of a search ({@link import('./effort').mostEffortOf}). Every position of ours gets at least the nodes of
+   * a position, even if that is more.
+   */
   readonly mostEffort: number
 }
 

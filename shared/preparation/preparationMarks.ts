@@ -3,20 +3,20 @@ import { commandIn, withCommand } from '../notation/pgn/commands'
 import type { TreeNode } from '../tree/node'
 import type { PreparationJob } from './job'
 
-/* The commands that make a game a preparation: one in front of it, and one on each of its moves. */
+/* The commands that mark a game as a preparation: one in front of it, and one on each of its moves. */
 
 const JOB = 'prepare'
 const MOVE = 'prepared'
 
-/** What a game says of the job that it is the preparation of. */
+/** What a game says about the job of its preparation. */
 export interface MarkedJob {
-  /** Whom it prepares. */
+  /** The side that is prepared. */
   readonly color: Color
   /** An answer that gives away more points of winning chance, of 100, need not be expected. */
   readonly margin: number
 }
 
-/** Puts the job in front of a text: whom it prepares, margin, depth, nodes of each search. */
+/** Puts the job in front of a text: side, margin, depth, and nodes of each search. */
 export const withJob = (text: string, { color, margin, depth }: PreparationJob, nodes: number): string =>
   withCommand(text, JOB, [color, margin, depth, nodes].join())
 
@@ -32,7 +32,7 @@ const readJob = (argument: string): MarkedJob | undefined => {
 const inFront = ({ commentsBefore, comments }: TreeNode): readonly string[] =>
   [...commentsBefore, ...comments].map(({ text }) => text)
 
-/** The job of the preparation that a game is, by its first position, with the text that says it; undefined if it is none. */
+/** The job of a preparation, read from the first position of its game, and the text that contains it; undefined for other games. */
 export const markedJob = (root: TreeNode): { readonly job: MarkedJob; readonly text: string } | undefined => {
   for (const text of inFront(root)) {
     const job = readJob(commandIn(text, JOB) ?? '')
@@ -43,15 +43,15 @@ export const markedJob = (root: TreeNode): { readonly job: MarkedJob; readonly t
 
 const MOVE_MARKS = ['choice', 'answer', 'trap', 'transposition', 'repetition'] as const
 /**
- * Why a preparation has a move: ours, an answer that has to be expected, a natural mistake; or, of either side, one after which
- * the position is prepared elsewhere, or was there before.
+ * Why a preparation has a move: it is our choice, an answer to expect or a natural mistake. For either side it can also be a move
+ * after which the position is prepared elsewhere or has occurred before.
  */
 export type MoveMark = (typeof MOVE_MARKS)[number]
 
-/** Marks a move in a comment of its. */
+/** Adds the mark of a move to one of its comments. */
 export const withMoveMark = (text: string, mark: MoveMark): string => withCommand(text, MOVE, mark)
 
-/** Why the preparation has a move; undefined for one that the user has put there. */
+/** Why the preparation has a move; undefined for a move that the user added. */
 export const moveMarkOf = ({ comments }: Pick<TreeNode, 'comments'>): MoveMark | undefined => {
   for (const { text } of comments) {
     const found = commandIn(text, MOVE)

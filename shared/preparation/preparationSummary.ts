@@ -2,18 +2,18 @@ import { SIDE_NAMES, type Color } from '../board/color'
 import { formatDecimal, formatNumber, formatPercent } from '../i18n/numbers'
 import type { Worth } from './worth'
 
-/** The results of a preparation, in numbers. */
+/** The results of a preparation as numbers. */
 export interface PreparationNumbers {
-  /** Positions that were searched. */
+  /** The number of positions that were searched. */
   readonly positions: number
-  /** Positions of ours that have a move. */
+  /** The number of positions of ours that have a move. */
   readonly decisions: number
-  /** Probability, 0 to 1, that the next two answers of the other side are prepared for. */
+  /** The probability, 0 to 1, that the next two answers of the other side are prepared for. */
   readonly coverage: number
-  /** Of the first position, in centipawns from White's view; more than 20,000 is a mate. */
+  /** The value of the first position, in centipawns from White's view; more than 20,000 is a mate. */
   readonly value: number
   readonly nodes: number
-  /** Plies of the longest line. */
+  /** The length of the longest line, in plies. */
   readonly depth: number
 }
 
@@ -23,7 +23,7 @@ const counted = (count: number, one: string, many: string): string =>
 const pawns = (centipawns: number): string =>
   `${centipawns > 0 ? '+' : ''}${formatDecimal(centipawns / 100, 2)}`
 
-/** The result of a preparation, in words in front of it. */
+/** The result of a preparation, as the text in front of it. */
 export const preparationSummary = (
   color: Color,
   { positions, decisions, coverage, value, nodes }: PreparationNumbers,

@@ -11,13 +11,13 @@ import { scoreOf } from './worth'
 /** A preparation as a tree of moves. */
 export interface PreparationTree {
   readonly root: TreeNode
-  /** Positions in which we know what to play. */
+  /** The number of positions in which we know what to play. */
   readonly decisions: number
-  /** Plies of the longest line. */
+  /** The length of the longest line, in plies. */
   readonly depth: number
 }
 
-/** □, the only move. */
+/** The glyph □, for an only move. */
 const ONLY_MOVE = 7
 
 const commentOf = ({ after, kind, edge }: PreparedMove, depth: number, transposes: boolean): PgnComment => {
@@ -51,7 +51,7 @@ const nodeOf = (move: PreparedMove, depth: number, isElsewhere: boolean): TreeNo
   children: [],
 })
 
-/** Puts children below their parents, from the ends of the lines up: depth costs no stack. */
+/** Joins children to their parents, from the ends of the lines upwards, so that deep trees do not overflow the stack. */
 const joined = (
   first: TreeNode,
   order: readonly TreeNode[],
@@ -66,9 +66,8 @@ const joined = (
 }
 
 /**
- * Puts the moves of a preparation below its first position, the best first. A position that several lines reach has its
- * moves where it is reached with the fewest plies; the other lines end there, marked as transpositions. Each step is a
- * pause.
+ * Puts the moves of a preparation below its first position, the best first. A position that several lines reach has its moves
+ * where the fewest plies lead to it; the other lines end there, marked as transpositions. Each step is a pause.
  */
 export const growingTree = function* (
   { root, entries }: PreparationGraph,

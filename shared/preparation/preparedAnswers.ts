@@ -9,39 +9,39 @@ import { coverageIn, valueIn } from './preparationSummary'
 import { likelihood } from './priority'
 import { lossBetween, scoreOf, worthOf } from './worth'
 
-/** An answer of the other side, and what we reply to it. */
+/** An answer of the other side, with our reply to it. */
 export interface PreparedAnswer {
-  /** The answer, then the moves of ours until the other side is to move again: one as a rule, two in a relocation, or none. */
+  /** The answer, then our moves until the other side is to move again: usually one, two in a relocation, or none. */
   readonly moves: readonly TreeNode[]
   /** The positions before these moves. */
   readonly fens: readonly string[]
   /** The answer before it; undefined for an answer to our first moves. */
   readonly after: PreparedAnswer | undefined
-  /** A natural mistake. */
+  /** Whether it is a natural mistake. */
   readonly isTrap: boolean
-  /** The line ends here: the position after it is prepared elsewhere, or was there before. */
+  /** Set if the line ends here because the position after it is prepared elsewhere or has occurred before. */
   readonly joins: 'transposition' | 'repetition' | undefined
-  /** Where a line that joins another goes on. */
+  /** Where a line continues that joins another one. */
   readonly goesOnAt: PreparedAnswer | undefined
-  /** The probability, 0 to 1, that it is given in its position. */
+  /** The probability, 0 to 1, that the answer is played in its position. */
   readonly share: number
-  /** The probability that the game comes here, by this line or one that joins it, if we play what is prepared. */
+  /** The probability that the game gets here, by this line or by one that joins it, if we play what is prepared. */
   readonly chance: number
-  /** The likeliest first. */
+  /** The answers, the likeliest first. */
   readonly answers: readonly PreparedAnswer[]
 }
 
-/** A preparation as its game has it. */
+/** A preparation as read from its game. */
 export interface PreparationGame extends MarkedJob {
-  /** Of the first position; undefined where its moves have no values. */
+  /** The value of the first position; undefined if its moves have no values. */
   readonly value: Score<'white'> | undefined
-  /** 0 to 1; undefined where the game does not say. */
+  /** 0 to 1; undefined if the game does not say. */
   readonly coverage: number | undefined
-  /** Positions in which we know what to play. */
+  /** The number of positions in which we know what to play. */
   readonly decisions: number
-  /** Our moves before the first answer; none where the other side begins. */
+  /** Our moves before the first answer; none if the other side begins. */
   readonly opening: readonly TreeNode[]
-  /** The likeliest first. */
+  /** The answers, the likeliest first. */
   readonly answers: readonly PreparedAnswer[]
 }
 
@@ -56,7 +56,7 @@ const markedMoves = ({ children }: TreeNode): readonly MarkedMove[] =>
     return mark ? [{ node, mark }] : []
   })
 
-/** The move of ours in a position: the one chosen, at any place the author has put it. */
+/** Our move in a position: the one marked as the choice, wherever the author put it, else the first. */
 const choiceAt = (node: TreeNode): MarkedMove | undefined => {
   const moves = markedMoves(node)
   return moves.find(({ mark }) => mark === 'choice') ?? moves[0]
@@ -77,11 +77,11 @@ const ourMovesFrom = (from: TreeNode, color: Color): readonly MarkedMove[] => {
 
 const MISTAKE_NAGS: readonly number[] = [2, 4]
 
-/** A mistake that leads where others lead, too, is marked as that, and has its glyph. */
+/** Whether a move is a mistake. One that transposes into another line is marked as a transposition, but has its glyph. */
 const isMistake = ({ node, mark }: MarkedMove): boolean =>
   mark === 'trap' || (mark === 'transposition' && node.nags.some(nag => MISTAKE_NAGS.includes(nag)))
 
-/** Points that each of the answers gives away against the best; one without a value as many as a preparation allows. */
+/** The points that each answer gives away compared with the best; an answer without a value counts as giving away the margin. */
 const lossesOf = (moves: readonly MarkedMove[], mover: Color, margin: number): readonly number[] => {
   const worths = moves.map(({ node }) => {
     const value = recordedScore(node.comments)
@@ -92,10 +92,7 @@ const lossesOf = (moves: readonly MarkedMove[], mover: Color, margin: number): r
   return worths.map(worth => (worth === undefined ? margin : lossBetween(best, worth, mover)))
 }
 
-/**
- * How likely each answer is: as the coverage counts, where all moves that are not prepared weigh as much together as one that
- * gives away what the preparation allows.
- */
+/** How likely each answer is, counted as in the coverage: all unprepared moves together weigh as much as one that gives away the margin. */
 const sharesOf = (moves: readonly MarkedMove[], mover: Color, margin: number): readonly number[] => {
   const weights = lossesOf(moves, mover, margin).map(likelihood)
   const all = weights.reduce((sum, weight) => sum + weight, likelihood(margin))
@@ -109,10 +106,10 @@ interface Growing extends PreparedAnswer {
   readonly answers: PreparedAnswer[]
 }
 
-/** Where to look for answers. */
+/** A position from which to look for answers. */
 interface Place {
   readonly node: TreeNode
-  /** 1 where no answer was given yet. */
+  /** The probability of getting here; 1 if no answer was given yet. */
   readonly chance: number
   readonly after: Growing | undefined
 }
@@ -140,13 +137,13 @@ const answersAt = ({ node, chance, after }: Place, { color, margin }: MarkedJob)
   return found.toSorted((a, b) => b.share - a.share)
 }
 
-/** Whether there is anything to show; an answer that has not been searched has nothing. */
+/** Whether an answer shows anything; one that has not been searched does not. */
 const isTelling = ({ moves, isTrap, joins, answers }: PreparedAnswer): boolean =>
   moves.length > 1 || isTrap || joins !== undefined || answers.length > 0
 
 const lastOf = ({ moves }: PreparedAnswer): TreeNode => moves.at(-1)!
 
-/** The positions of these answers, except those that are prepared elsewhere. */
+/** The answers by the positions in them, except positions that are prepared elsewhere. */
 const homesOf = (answers: readonly Growing[]): ReadonlyMap<string, Growing> =>
   new Map(
     answers.flatMap(answer => {
@@ -156,8 +153,8 @@ const homesOf = (answers: readonly Growing[]): ReadonlyMap<string, Growing> =>
   )
 
 /**
- * Answers that come equally late in their lines: those that join another of them make that likelier. Lines that join earlier ones
- * come by a longer way, and are not counted.
+ * Adds the chances of answers on one level to those of the answers that they join. Lines that join an earlier level arrive by a
+ * longer way and are not counted.
  */
 const mergeChances = (answers: readonly Growing[], homes: ReadonlyMap<string, Growing>): void => {
   for (const answer of answers) {
@@ -166,7 +163,7 @@ const mergeChances = (answers: readonly Growing[], homes: ReadonlyMap<string, Gr
   }
 }
 
-/** Answers with a place after each other, level by level. Depth costs no stack. */
+/** Finds all answers level by level, without recursion. */
 const levelsFrom = (first: TreeNode, job: MarkedJob): readonly (readonly Growing[])[] => {
   const levels: (readonly Growing[])[] = []
   let places: readonly Place[] = [{ node: first, chance: 1, after: undefined }]
@@ -179,7 +176,7 @@ const levelsFrom = (first: TreeNode, job: MarkedJob): readonly (readonly Growing
   return levels
 }
 
-/** Marks lines that join others with where these are. */
+/** Sets where the lines that join others continue. */
 const lead = (levels: readonly (readonly Growing[])[]): void => {
   const all = levels.flat()
   const homes = homesOf(all)
@@ -198,9 +195,9 @@ const answersFrom = (first: TreeNode, job: MarkedJob): readonly PreparedAnswer[]
 }
 
 /**
- * All answers, each before those after it, as they are read: the likeliest first.
+ * All answers in reading order: each before those after it, the likeliest first.
  *
- * @param isWanted others are left out, with those after them
+ * @param isWanted other answers are left out, with everything after them
  */
 export const everyAnswer = function* (
   answers: readonly PreparedAnswer[],
@@ -213,7 +210,7 @@ export const everyAnswer = function* (
   }
 }
 
-/** What the first position is worth by its moves: as much as the best of them. */
+/** The value of the first position by its moves, which is the value of the best one. */
 const valueByMoves = (root: TreeNode, { color }: MarkedJob): Score<'white'> | undefined => {
   const mover = turnAfter(root)
   const choice = mover === color ? choiceAt(root) : undefined
@@ -224,11 +221,11 @@ const valueByMoves = (root: TreeNode, { color }: MarkedJob): Score<'white'> | un
   return mover === 'white' ? order[0] : order.at(-1)
 }
 
-/** The game with this first position is a preparation. */
+/** Whether the game with this first position is a preparation. */
 export const isPreparation = (root: TreeNode): boolean =>
   markedJob(root) !== undefined && markedMoves(root).length > 0
 
-/** Reads a game that is a preparation; undefined for any other. */
+/** Reads a game as a preparation; undefined if it is none. */
 export const readPreparation = (root: TreeNode): PreparationGame | undefined => {
   const marked = markedJob(root)
   if (!marked || markedMoves(root).length === 0) return undefined

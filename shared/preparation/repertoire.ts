@@ -6,7 +6,7 @@ import type { PreparationJob } from './job'
 import { likelihood } from './priority'
 import { lossBetween, oneMoveLater, type Worth } from './worth'
 
-/** A natural move that gives away at least this many points is a mistake worth knowing. */
+/** The least points that a natural move gives away to be a mistake worth knowing. */
 export const TRAP_POINTS = 20
 
 /** A move is the only one if every other gives away at least this many points. */
@@ -15,24 +15,24 @@ export const ONLY_MOVE_POINTS = 20
 /** A move that a preparation has, and why. */
 export interface PreparedMove {
   readonly edge: Edge
-  /** What it leads to, seen from before it. */
+  /** The value of its result, seen from the position before it. */
   readonly worth: Worth
-  /** What the position after it is worth. */
+  /** The value of the position after it. */
   readonly after: Worth
-  /** Points of winning chance that it gives away. */
+  /** The points of winning chance that it gives away. */
   readonly loss: number
-  /** Ours, an answer that has to be expected, or a natural mistake of theirs. */
+  /** Our move, an answer to expect, or a natural mistake of the other side. */
   readonly kind: 'choice' | 'answer' | 'trap'
-  /** All other moves of ours that were looked at are far worse. */
+  /** Whether all other moves of ours that were searched are far worse. */
   readonly isOnlyMove: boolean
 }
 
-/** A move of a position that was searched, prepared or not. */
+/** A move of a searched position, prepared or not. */
 export type KnownMove = Omit<PreparedMove, 'kind'>
 
 /**
- * The moves of a position that was searched, the best for its mover first. What a move gives away is measured against the move that
- * the position has its worth from.
+ * The moves of a searched position, the best for its mover first. What a move gives away is measured against the move from which
+ * the position takes its value.
  */
 export const knownMoves = (entries: Entries, job: PreparationJob, entry: Entry): readonly KnownMove[] => {
   const { turn } = entry
@@ -68,8 +68,8 @@ const answerKind = (
 }
 
 /**
- * What a preparation has of a position that was searched: of our side the move that is followed, of the other all answers within the margin
- * and the natural mistakes, the best first. What the user wants comes before all that.
+ * What a preparation has in a searched position: for our side the move that is followed; for the other side all answers within
+ * the margin and the natural mistakes, the best first. The user's wishes have priority.
  */
 export const preparedMoves = (
   entries: Entries,
@@ -88,7 +88,7 @@ export const preparedMoves = (
   })
 }
 
-/** Whether a move is one of {@link preparedMoves}, by what was last backed up, without sorting. */
+/** Whether a move is one of {@link preparedMoves}, by the values that were last backed up and without sorting. */
 export const isPrepared = (entries: Entries, job: PreparationJob, entry: Entry, edge: Edge): boolean => {
   const { turn, worth, choice } = entry
   if (entry.state !== 'searched' || worth === undefined) return false
@@ -97,7 +97,7 @@ export const isPrepared = (entries: Entries, job: PreparationJob, entry: Entry, 
   return answerKind(job, entry, { edge, loss }) !== undefined
 }
 
-/** How likely each move of the other side is, counting moves that were not searched as bad as the worst that were. */
+/** The likelihood of each move of the other side. Moves that were not searched count as being as bad as the worst that were. */
 export const chancesOf = (entries: Entries, job: PreparationJob, entry: Entry): ReadonlyMap<Edge, number> => {
   const moves = knownMoves(entries, job, entry)
   const weights = moves.map(({ loss }) => likelihood(loss))
@@ -106,12 +106,12 @@ export const chancesOf = (entries: Entries, job: PreparationJob, entry: Entry): 
   return new Map(moves.map(({ edge }, place) => [edge, weights[place]! / all]))
 }
 
-/** Answers of the other side of which the coverage speaks. */
+/** For how many answers of the other side the coverage is computed. */
 export const COVERED_ANSWERS = 2
 
 /**
- * The probability, 0 to 1, that the preparation has a reply to each of the next two answers of the other side, if it
- * plays a move with less probability the more it gives away. Positions beyond the chosen depth count as prepared.
+ * The probability, 0 to 1, that the preparation has a reply to each of the next two answers of the other side, if a move is less
+ * likely the more it gives away. Positions beyond the chosen depth count as prepared.
  */
 export const coverage = (
   { root, entries }: Pick<PreparationGraph, 'root' | 'entries'>,
@@ -135,7 +135,7 @@ export const coverage = (
     known.set(name, value)
     return value
   }
-  /** After the last answer, too, there has to be a reply. */
+  /** The last answer needs a reply, too. */
   const repliedTo = (key: string, left: number): number => {
     const { state, ply } = entries.get(key)!
     const hasReply = state === 'searched' || state === 'ended' || ply >= job.depth

@@ -1,19 +1,19 @@
 import { everyAnswer, type PreparedAnswer, type PreparationGame } from './preparedAnswers'
 
-/** What of a preparation goes onto one page. */
+/** The part of a preparation that goes onto one page. */
 export interface SheetLines {
-  /** In reading order: each before those after it, of several the likeliest first. */
+  /** In reading order: each before those after it, and the likeliest first. */
   readonly answers: readonly PreparedAnswer[]
-  /** Every trap of the lines that are shown, the likeliest first. */
+  /** All traps of the lines that are shown, the likeliest first. */
   readonly traps: readonly PreparedAnswer[]
-  /** What there is no room for: answers that have a reply, and traps. */
+  /** How many answers with a reply, and how many traps, did not fit. */
   readonly left: { readonly answers: number; readonly traps: number }
 }
 
-/** What takes how much room: an answer and a reply take 1. */
+/** The room that a trap and the heading of traps take; an answer with its reply takes 1. */
 const SHEET_COST = { trap: 2, trapHeading: 4 } as const
 
-/** The room that this many answers and traps take. */
+/** The room for this many answers and traps. */
 export const sheetCost = (answers: number, traps: number): number =>
   answers + (traps === 0 ? 0 : SHEET_COST.trapHeading + SHEET_COST.trap * traps)
 
@@ -21,10 +21,10 @@ const likeliestFirst = (answers: readonly PreparedAnswer[]): readonly PreparedAn
   answers.toSorted((a, b) => b.chance - a.chance)
 
 /**
- * The probability of the likeliest position at or after an answer: several lines may lead to one, so it is likelier than
- * the way to it.
+ * For each answer the probability of the likeliest position at or after it. Several lines may lead to one position, so that it
+ * can be likelier than the way to it.
  *
- * @param sound each before those after it
+ * @param sound each answer before those after it
  */
 const weights = (sound: readonly PreparedAnswer[]): ReadonlyMap<PreparedAnswer, number> => {
   const found = new Map(sound.map(answer => [answer, answer.chance]))
@@ -42,11 +42,13 @@ const withReply = (answers: readonly PreparedAnswer[]): number =>
   answers.filter(({ moves, isTrap }) => moves.length > 1 && !isTrap).length
 
 /**
- * Chooses the lines that fit: those to the likeliest positions, each with its traps, until the next does not fit with
- * all of its own. An answer is never without the one before it.  @param room as {@link sheetCost} counts it
+ * Chooses the lines that fit: those to the likeliest positions, each with its traps, until the next one does not fit together
+ * with its traps. An answer is never shown without the one before it.
+ *
+ * @param room as counted by {@link sheetCost}
  */
 export const sheetLines = ({ answers }: PreparationGame, room: number): SheetLines => {
-  // Without traps and the moves after a trap.
+  // The answers without traps and the moves after them.
   const sound = [...everyAnswer(answers, ({ isTrap }) => !isTrap)]
   const shown = new Set<PreparedAnswer>()
   const traps: PreparedAnswer[] = []

@@ -1,20 +1,20 @@
 import type { Finding, FoundMove, PreparationGraph } from './graph'
 import type { Worth } from './worth'
 
-/** What was found in a position: moves and nodes, none in a setup, which is solved as a whole; or how the game has ended there. */
+/** What was found in a position: moves and nodes (no nodes in a setup, which is solved as a whole), or how the game ended there. */
 export type Found = { readonly finding: Finding; readonly nodes: number } | { readonly ended: Worth }
 
-/** A position of the graph that was searched, with the answer that suggests itself. */
+/** The result for a searched position, and for the answer that suggests itself. */
 export interface GrowthStep {
-  /** Of the position. */
+  /** The key of the position. */
   readonly key: string
   readonly found: Found
   readonly natural?: { readonly reached: Pick<FoundMove, 'move' | 'to'>; readonly found: Found }
 }
 
-/** How far a preparation has come. */
+/** How far a preparation has got. */
 export interface PreparationProgress {
-  /** Positions that were searched. */
+  /** The number of positions that were searched. */
   readonly positions: number
   readonly nodes: number
 }
@@ -41,7 +41,7 @@ const takeMoves = (graph: PreparationGraph, { key, found, natural }: GrowthStep)
 
 const nodesIn = (found: Found | undefined): number => (found && 'nodes' in found ? found.nodes : 0)
 
-/** Adds the result of a step to the graph and returns its cost. A position that is searched again counts once. */
+/** Adds the result of a step to the graph and returns what was searched for it. A position that is searched again counts once. */
 export const takeStep = (graph: PreparationGraph, step: GrowthStep): PreparationProgress => {
   const isFirst = graph.entries.get(step.key)!.state !== 'searched'
   takeMoves(graph, step)
@@ -49,7 +49,7 @@ export const takeStep = (graph: PreparationGraph, step: GrowthStep): Preparation
   return { positions: Number(isFirst && nodes > 0) + Number(beyond > 0), nodes: nodes + beyond }
 }
 
-/** Both together. */
+/** The sum of both. */
 export const sumOf = (one: PreparationProgress, other: PreparationProgress): PreparationProgress => ({
   positions: one.positions + other.positions,
   nodes: one.nodes + other.nodes,

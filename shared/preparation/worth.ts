@@ -3,8 +3,8 @@ import type { Score } from '../analysis/score'
 import type { Color } from '../board/color'
 
 /*
- * What a position is worth, as one number that can be compared: centipawns from White's view. A mate in n moves is
- * so far beyond any advantage, and n less.
+ * The value of a position as one comparable number: centipawns from White's view. A mate in n moves is far beyond any advantage,
+ * at 30,000 minus n.
  */
 export type Worth = number
 
@@ -23,33 +23,33 @@ export const scoreOf = (worth: Worth): Score<'white'> => {
   return { kind: 'mate', value: worth > 0 ? MATE - worth : -MATE - worth }
 }
 
-/** A position in which one side has been mated. */
+/** The value of a position in which one side has been mated. */
 export const matedWorth = (winner: Color): Worth => (winner === 'white' ? MATE : -MATE)
 
-/** A mate of `mover` comes so many moves nearer; any other worth stays. */
+/** Brings a mate by `mover` nearer by `moves`; other values stay. */
 const mateNearer = (worth: Worth, mover: Color, moves: 1 | -1): Worth => {
   const isMovers = mover === 'white' ? worth >= MIN_MATE : worth <= -MIN_MATE
   return isMovers ? worth + Math.sign(worth) * moves : worth
 }
 
-/** What a position is worth seen from the one before, where `mover` made a move: a mate is a move longer for the side that mates. */
+/** The value of a position as seen from the one before, in which `mover` moved: a mate is a move longer for the mating side. */
 export const oneMoveEarlier = (worth: Worth, mover: Color): Worth => mateNearer(worth, mover, -1)
 
-/** What a position is worth after `mover` made the move that leads to `worth`: a mate is a move nearer for the side that mates. */
+/** The value of a position after a move of `mover`, from its value seen before the move: a mate is a move nearer for the mating side. */
 export const oneMoveLater = (worth: Worth, mover: Color): Worth => mateNearer(worth, mover, 1)
 
-/** It is a mate, for whichever side. */
+/** Whether it is a mate for either side. */
 export const isMate = (worth: Worth): boolean => Math.abs(worth) >= MIN_MATE
 
-/** More is better for that side. */
+/** The value from a side's view: more is better for it. */
 export const fromSide = (worth: Worth, color: Color): number => (color === 'white' ? worth : 0 - worth)
 
-/** Winning chance in points of 100, White's. */
+/** White's winning chance, 0 to 100. */
 export const worthPoints = (worth: Worth): number => {
   if (isMate(worth)) return worth > 0 ? 100 : 0
   return 100 * chanceAt(worth)
 }
 
-/** Points of winning chance by which `mover` is worse off with one than with the other; never less than 0. */
+/** By how many points of winning chance `mover` is worse off with the second value than with the first; never less than 0. */
 export const lossBetween = (best: Worth, worth: Worth, mover: Color): number =>
   Math.max(0, chanceLost(worthPoints(best), worthPoints(worth), mover))

@@ -1,7 +1,7 @@
 import { BOARD_THEMES, type BoardTheme } from '../picture/boardThemes'
 import type { PieceSet } from '../picture/pieces/pieceSets'
 
-/** What a game is published as, in the order of the dialog. */
+/** The forms in which a game can be published, in the order of the dialog. */
 export const PUBLISH_FORMATS = ['html', 'pdf', 'gif', 'picture', 'text', 'pgn'] as const
 export type PublishFormat = (typeof PUBLISH_FORMATS)[number]
 
@@ -10,11 +10,11 @@ export const CONTENTS = ['start', 'setup', 'graph', 'comments', 'variations', 'a
 export type Content = (typeof CONTENTS)[number]
 
 export const DIAGRAM_PLACES = ['turningPoints', 'marked', 'none'] as const
-/** Where diagrams are: where they are marked and at turning points, only where they are marked, or nowhere. */
+/** Where diagrams appear: at marked places and turning points, only at marked places, or nowhere. */
 export type DiagramPlaces = (typeof DIAGRAM_PLACES)[number]
 
 export const LETTERINGS = ['figurines', 'letters', 'english'] as const
-/** How pieces are written in moves: as signs, with the letters of the current language, or with those of English. */
+/** How pieces are written in moves: as figurines, with the letters of the current language, or with English letters. */
 export type Lettering = (typeof LETTERINGS)[number]
 
 export const PAGE_THEMES = ['system', 'light', 'dark'] as const
@@ -27,7 +27,7 @@ export const PICTURE_KINDS = ['png', 'svg'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
 export const GLYPH_STYLES = ['numbers', 'symbols', 'none'] as const
-/** Glyphs in a PGN: `$2`, `?`, or left out. */
+/** How glyphs are written in a PGN: as `$2`, as `?`, or not at all. */
 export type GlyphStyle = (typeof GLYPH_STYLES)[number]
 
 /** How a document of games looks. */
@@ -40,7 +40,7 @@ export interface PageChoices {
   readonly board: BoardTheme
 }
 
-/** What is chosen for all boards, wherever they are drawn. */
+/** Choices that hold for all boards, wherever they are drawn. */
 interface Drawn {
   readonly pieces: PieceSet
 }
@@ -57,7 +57,7 @@ export interface PgnChoices {
   readonly glyphs: GlyphStyle
   /** Lines are broken before this column; 0 puts all moves on one line. */
   readonly width: number
-  /** As other programs read it, without marks of ours. */
+  /** Write it so that other programs can read it, without our own marks. */
   readonly interoperable: boolean
 }
 
@@ -71,24 +71,24 @@ export interface PictureChoices extends Drawn {
   readonly caption: boolean
 }
 
-/** A side of a picture: readable at the one end, a poster at the other. */
+/** The limits of a picture's side in pixels, from still readable to a poster. */
 export const PICTURE_SIZE = { least: 80, most: 4096 } as const
-/** A moving picture in which all frames are drawn one by one. */
+/** The limits of an animated picture's side in pixels; all its frames are drawn one by one. */
 export const GIF_SIZE = { least: 80, most: 1200 } as const
-/** How long a move is shown, in milliseconds. */
+/** The limits of the time for which a move is shown, in milliseconds. */
 export const GIF_DELAY = { least: 100, most: 10_000 } as const
-/** More frames would make the file too large to send. */
+/** The most frames of an animated picture; more would make the file too large to send. */
 export const MAX_FRAMES = 600
 
 export const GIF_RANGES = ['all', 'fromHere', 'toHere'] as const
-/** Which moves of the line on the screen a moving picture shows. */
+/** Which moves of the current line an animated picture shows. */
 export type GifRange = (typeof GIF_RANGES)[number]
 
 /** Everything that can be chosen in the dialog, as it is remembered. */
 export interface PublishChoices {
   readonly format: PublishFormat
   readonly page: PageChoices
-  /** A preparation becomes one page to print, not a whole game. */
+  /** Whether a preparation becomes a single page to print, not a whole game. */
   readonly sheet: boolean
   readonly paper: Paper
   readonly pgn: PgnChoices
@@ -101,7 +101,7 @@ export interface PublishChoices {
   }
 }
 
-/** All that the look of a published file comes from. */
+/** Everything that determines the look of a published file. */
 export type PublishLook = PublishChoices & Drawn
 
 export const PAGE_CHOICES: PageChoices = {

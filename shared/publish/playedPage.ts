@@ -1,7 +1,7 @@
 /**
- * A position as the script of a page has it: the number of the position before it, what changed on the board, the squares
- * of the move, its label, what is said of it, drawings on the board as SVG, and the pieces in hand. The last two are left
- * out where there are none.
+ * A position for the script of a page: the number of the position before it, the changes on the board, the squares of the move,
+ * its label, its words for screen readers, drawings on the board as SVG, and the pieces in hand. The last two are left out if
+ * there are none.
  */
 export type PlayedPosition = readonly [
   parent: number,
@@ -13,7 +13,7 @@ export type PlayedPosition = readonly [
   hands?: string,
 ]
 
-/** What the script of a page has of a game. */
+/** A game for the script of a page. */
 export interface PlayedPage {
   readonly place: number
   readonly files: number
@@ -21,10 +21,10 @@ export interface PlayedPage {
   /** The drawing of a piece by its letter. */
   readonly symbols: Readonly<Record<string, string>>
   readonly positions: readonly PlayedPosition[]
-  /** Positions of the main line and their places in the graph. */
+  /** The positions of the main line with their places in the graph. */
   readonly graph: readonly (readonly [position: number, x: number])[]
-  /** `after` has a `%` in the place of the move. */
+  /** In `after`, a `%` marks the place of the move. */
   readonly words: { readonly first: string; readonly after: string; readonly board: string }
-  /** What a side holds, by the letters of its pieces. */
+  /** The words for the pieces in hand, by their letters. */
   readonly hands: Readonly<Record<string, string>>
 }

@@ -7,17 +7,17 @@ import type { BetterMove } from '../tree/pricedSetup'
 export interface ExaminedPosition {
   readonly kind: 'searched'
   readonly score: Score<'white'>
-  /** Plies; of the best line. */
+  /** The depth of the best line, in plies. */
   readonly depth: number
-  /** Nodes really searched. */
+  /** The number of nodes that were actually searched. */
   readonly nodes: number
   /** The best lines by rank, at least one, each of at least one move. */
   readonly lines: readonly (readonly BetterMove[])[]
   /** The score of the second line, if there is one. */
   readonly second?: Score<'white'>
-  /** A short first search. */
+  /** Set for the result of a short first search. */
   readonly isGlance?: true
-  /** A last search, which took longer. */
+  /** Set for the result of a last, longer search. */
   readonly isCloser?: true
 }
 
@@ -31,9 +31,9 @@ export type Examined = ExaminedPosition | EndedPosition
 
 const CHANCES = { white: 100, nobody: 50, black: 0 } as const
 
-/** What a position is worth, without what led to that. */
+/** The value of a position, without the search that found it. */
 export type Valued = Pick<ExaminedPosition, 'kind' | 'score'> | EndedPosition
 
-/** White's winning chance in points of 100. */
+/** White's winning chance, 0 to 100. */
 export const pointsOf = (examined: Valued): number =>
   examined.kind === 'ended' ? CHANCES[examined.winner] : chancePoints(examined.score)

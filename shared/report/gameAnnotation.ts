@@ -30,17 +30,17 @@ export const reportSummary = (moves: readonly ReportedMove[]): string =>
     .filter(sentence => sentence !== '')
     .join(' ')
 
-/** Notes about the game proper; what a move gave away is in points of winning chance. */
+/** Marks the notes about the game proper; they record what a move gave away in points of winning chance. */
 const MARK: Mark = 'report'
 
-/** What is written into a game. */
+/** What to write into a game. */
 export interface AnnotationChoices {
   readonly glyphs: boolean
-  /** After each move what the engine thinks of it. */
+  /** The engine's evaluation after each move. */
   readonly evaluations: boolean
-  /** Better lines where a move is found fault with; none if 0. */
+  /** How many better lines are written for a faulty move; 0 for none. */
   readonly lines: number
-  /** The length of a better line, at most. */
+  /** The greatest length of a better line, in plies. */
   readonly plies: number
   /** Short sentences about moves. */
   readonly words: boolean
@@ -54,7 +54,7 @@ export const ANNOTATION_CHOICES: AnnotationChoices = {
   words: false,
 }
 
-/** Sentences about moves, by plies from the start; at 0 those about the whole game. */
+/** Sentences about moves, by plies from the start; 0 has those about the whole game. */
 export type Sentences = ReadonlyMap<number, string>
 
 const evaluationOf = (examined: Examined | undefined): Pick<MoveNote, 'evaluation'> => {
@@ -81,11 +81,11 @@ const noteOf = (
 })
 
 /**
- * Writes into a game what its moves were worth: an evaluation for each, and where one was worse than the best by enough a
- * glyph and a better line; and a summary in front. What this has written before is replaced; comments, glyphs and variations
- * of others stay as they are. Of the setup nothing but sentences is written here.
+ * Annotates a game: each move gets an evaluation, a faulty one also a glyph and a better line, and a summary is put in front.
+ * Earlier notes of this kind are replaced; other comments, glyphs and variations are kept. For the setup only sentences are
+ * written here.
  *
- * @param sentences written where the choices want words
+ * @param sentences written only if the choices include words
  */
 export const annotateGame = (
   game: Game,

@@ -18,31 +18,31 @@ import { phasesOf, type Phase } from './phases'
 
 /** A move of the main line and what it was worth. */
 export interface ReportedMove {
-  /** From the start of the game, setup included; the first is 1. */
+  /** Counted from the start of the game, setup included; the first is 1. */
   readonly ply: number
   readonly node: TreeNode
-  /** The position it was played in. */
+  /** The position in which it was played. */
   readonly fenBefore: string
   readonly color: Color
   readonly phase: Phase
   /** Points of winning chance given away, 0 to 100. */
   readonly loss: number
   readonly judgment?: Judgment
-  /** What should have been played, the best line first; empty where nothing is better. */
+  /** The lines that should have been played, the best first; empty if nothing was better. */
   readonly better: readonly (readonly BetterMove[])[]
 }
 
-/** What is known of a game. */
+/** What an engine found out about a game. */
 export interface GameFindings {
-  /** Of positions of the main line, by plies from the start; those of the setup are left out. */
+  /** The positions of the main line without those of the setup, by plies from the start. */
   readonly examined: ReadonlyMap<number, Examined>
-  /** What the turns of its setup were worth. */
+  /** The values of the turns of the setup. */
   readonly setup?: PricedSetup
   /** Who examined the positions. */
   readonly judgedBy?: JudgedBy
 }
 
-/** A move of the main line, and its place. */
+/** A move of the main line and where it was played. */
 export type MainLineMove = Pick<ReportedMove, 'ply' | 'node' | 'fenBefore' | 'color' | 'phase'>
 
 /** The moves of the main line and the phases in which they were played. */
@@ -69,13 +69,13 @@ type Verdict = Pick<ReportedMove, 'loss' | 'better'>
 const verdictOnTurn = ({ turn, value, cost, isBest, better }: PricedTurn): Verdict =>
   isBest ? { loss: 0, better: [] } : { loss: 100 * turnChanceLost({ turn, value, cost }), better: [better] }
 
-/** A turn of a setup is called the same wherever it is judged. */
+/** The judgment of a turn of the setup, taken from the glyph that it has everywhere. */
 const judgmentOfTurn = (turn: PricedTurn, glyphs: SetupGlyphs): Judgment | undefined => {
   const nag = glyphOfTurn(turn, glyphs)
   return JUDGMENTS.find(name => JUDGMENT_NAGS[name] === nag)
 }
 
-/** A move that the engine would have played gives nothing away, whatever it finds a ply later. */
+/** The verdict on a move. One that the engine would have played gives nothing away, even if the engine finds less a ply later. */
 const verdictOnMove = (
   { node, color }: MainLineMove,
   before: Examined | undefined,
@@ -88,10 +88,10 @@ const verdictOnMove = (
 }
 
 /**
- * The moves of the main line on which something is known, in their order: of the setup by what its turns cost, of the game
- * proper by the winning chances of the positions before and after.
+ * The moves of the main line about which something is known, in order: those of the setup by what each turn costs, those of the
+ * game proper by the winning chances before and after.
  *
- * @param glyphs what turns of the setup are called, as in the Solver
+ * @param glyphs the glyphs for turns of the setup, as in the Solver
  */
 export const reportMoves = (
   game: Game,

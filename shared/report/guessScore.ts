@@ -3,20 +3,20 @@ import type { Color } from '../board/color'
 import { pointsOf, type Valued } from './examined'
 import { accuracyOf } from './judgment'
 
-/** What the positions after the game's move and after the guessed one were found to be worth. */
+/** The values of the positions after the move of the game and after the guessed one. */
 export interface GuessValues {
   readonly game: Valued
   readonly guess: Valued
 }
 
-/** Points of winning chance that the guessed move has over the game's, for its player; negative where it has fewer. */
+/** How many points of winning chance more the guessed move has than the one of the game, for its player; negative if it has fewer. */
 export const guessGain = (mover: Color, { game, guess }: GuessValues): number =>
   chanceLost(pointsOf(guess), pointsOf(game), mover)
 
-/** The result of one move that was to be guessed. */
+/** The result of guessing one move. */
 export type GuessOutcome =
   | { readonly kind: 'found' }
-  /** Another move, and what it has over the game's, where the engine gives both a value. */
+  /** Another move, with its gain over the move of the game if the engine gives both a value. */
   | { readonly kind: 'other'; readonly gain?: number }
   | { readonly kind: 'givenUp' }
 
@@ -24,8 +24,8 @@ export type GuessOutcome =
 const HINTED = 0.5
 
 /**
- * The points of a guess, 0 to 100; undefined where they are unknown: see docs/guessing.md. The winning chance that it
- * loses against the better of both moves counts as in the accuracy of a report.
+ * The points for a guess, 0 to 100; undefined if unknown: see docs/guessing.md. They are the accuracy, as in a report, for the
+ * winning chance that the guess loses against the better of the two moves.
  */
 export const guessPoints = (outcome: GuessOutcome, isHinted: boolean): number | undefined => {
   const share = isHinted ? HINTED : 1
@@ -39,7 +39,7 @@ export const guessPoints = (outcome: GuessOutcome, isHinted: boolean): number | 
   }
 }
 
-/** The mean of what was scored; undefined where nothing was. */
+/** The mean of the guesses that were scored; undefined if there are none. */
 export const guessScore = (points: readonly (number | undefined)[]): number | undefined => {
   const scored = points.filter(one => one !== undefined)
   return scored.length === 0 ? undefined : scored.reduce((sum, one) => sum + one, 0) / scored.length

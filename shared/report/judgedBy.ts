@@ -1,19 +1,19 @@
 /** Who evaluated the moves of a game. */
 export interface JudgedBy {
-  /** As the engine is called. */
+  /** The name of the engine. */
   readonly engine: string
-  /** Nodes for the first look at each move; absent if something else ended its searches. */
+  /** The nodes for the first search of each move; absent if the searches had another limit. */
   readonly nodes?: number
 }
 
 const counted = (nodes: number): string => nodes.toLocaleString('en-US')
 
-/** Signs that mean something in a comment are not part of a name there. */
+/** The name without the characters that have a meaning in comments. */
 const plainName = (engine: string): string => engine.replaceAll(/[{}[\]%]/g, '').trim()
 
 /**
- * The sentence about the engine at the beginning of a game, which {@link summaryParts} reads. What is written into
- * files is English.
+ * The sentence about the engine at the beginning of a game, which {@link summaryParts} reads. Always English, because it is
+ * written into files.
  */
 export const judgedBySentence = ({ engine, nodes }: JudgedBy): string =>
   `Evaluated by ${plainName(engine)}${nodes === undefined ? '' : `, ${counted(nodes)} nodes a move`}.`
@@ -23,16 +23,16 @@ const SENTENCE =
   /(?:^| )Evaluated by (?<engine>.+?)(?:, (?<nodes>\d[\d,]*) nodes a move)?\. ?(?=White: |Black: |$)/
 const NUMBERS = /(?:White|Black): /
 
-/** What a report says in front of a game, taken apart. */
+/** The parts of a report's summary in front of a game. */
 export interface SummaryParts {
   /** The summary of the players' moves. */
   readonly said: string
   readonly judgedBy?: JudgedBy
-  /** What the moves of the players came to. */
+  /** The numbers of both players. */
   readonly numbers: string
 }
 
-/** Takes what stands in front of a game apart, as {@link judgedBySentence} and the numbers of players were written. */
+/** Splits the summary in front of a game, as {@link judgedBySentence} and the players' numbers were written, into its parts. */
 export const summaryParts = (summary: string): SummaryParts => {
   const found = SENTENCE.exec(summary)
   const { engine, nodes } = found?.groups ?? {}

@@ -1,8 +1,8 @@
-/** Moves that a report finds fault with, the mildest first. */
+/** The judgments of faulty moves, the mildest first. */
 export const JUDGMENTS = ['inaccuracy', 'mistake', 'blunder'] as const
 export type Judgment = (typeof JUDGMENTS)[number]
 
-/** The points of winning chance given away, of 100, from which a move is called so. Each needs more than the one before. */
+/** The least loss in winning chance, of 100 points, for each judgment. Each needs more than the one before. */
 export type JudgmentPoints = Readonly<Record<Judgment, number>>
 
 export const JUDGMENT_POINTS: JudgmentPoints = { inaccuracy: 5, mistake: 10, blunder: 20 }
@@ -16,5 +16,5 @@ export const judgmentOf = (loss: number, points: JudgmentPoints): Judgment | und
 
 const HALVING = 16
 
-/** How exact a move was, 0 to 100: nothing given away is 100, and every 16 points halve it. */
+/** The accuracy of a move, 0 to 100: 100 if it gives nothing away, and half for every 16 points lost. */
 export const accuracyOf = (loss: number): number => 100 * 2 ** (-loss / HALVING)

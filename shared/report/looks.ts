@@ -1,31 +1,31 @@
-/** Searches of a position for a report, the shortest first. */
+/** The kinds of searches of a position in a report, the shortest first. */
 export const LOOKS = ['glance', 'whole', 'closer'] as const
 export type Look = (typeof LOOKS)[number]
 
-/** What a look takes, in nodes or time of the whole one. */
+/** The cost of a look in nodes or time; that of a whole look is 1. */
 export const LOOK_COSTS: Readonly<Record<Look, number>> = { glance: 1 / 4, whole: 1, closer: 5 }
 
-/** A thrifty report looks closer at this share of its positions at most. */
+/** A thrifty report looks closer at no more than this share of its positions. */
 export const CLOSER_SHARE = 2 / 5
 
-/** How closely a game is looked at. */
+/** How closely a game is examined. */
 export interface LookEffort {
-  /** Positions before and after doubtful moves are looked at again, for longer. */
+  /** Positions before and after doubtful moves are searched again, for longer. */
   readonly closer: boolean
   /**
-   * With closer searches: a short search comes first, doubtful moves get a full one, and the least clear of those a
-   * closer one.
+   * Used with `closer`: every position gets a short search first, doubtful moves get a full one, and only the least clear of
+   * those a closer one.
    */
   readonly thrifty: boolean
 }
 
-/** The look at which every position begins. */
+/** The first search of every position. */
 export const firstLook = ({ closer, thrifty }: LookEffort): Look => (closer && thrifty ? 'glance' : 'whole')
 
-/** Shares of the positions that are looked at again, as seen in games with an ordinary number of mistakes. */
+/** The shares of positions that are searched again in games with an ordinary number of mistakes. */
 const USUAL_SHARES = { whole: 0.75, closer: 0.4 } as const
 
-/** What a report is expected to take for each position, in nodes or time of a whole look. */
+/** The expected cost of a report for each position, in nodes or time of a whole look. */
 export const expectedCost = (effort: LookEffort): number => {
   const first = firstLook(effort)
   if (!effort.closer) return LOOK_COSTS.whole

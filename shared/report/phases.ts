@@ -1,7 +1,7 @@
 import type { Board } from '../board/setup'
 import { isSamePiece, type Piece } from '../board/piece'
 
-/** The parts of a game in their order. */
+/** The phases of a game in order. */
 export const PHASES = ['setup', 'opening', 'middlegame', 'endgame'] as const
 export type Phase = (typeof PHASES)[number]
 
@@ -11,7 +11,7 @@ const FEW = 6
 /** The opening ends when both sides together have only this many of them on their first squares. */
 const UNDEVELOPED = 7
 
-/** Longest opening, in plies. */
+/** The longest opening, in plies. */
 const MAX_OPENING_PLIES = 30
 
 const isOfficer = (piece: Piece | undefined): piece is Piece =>
@@ -19,13 +19,13 @@ const isOfficer = (piece: Piece | undefined): piece is Piece =>
 
 const officers = ({ pieces }: Board): number => pieces.filter(isOfficer).length
 
-/** How many pieces are still on their first squares. */
+/** How many pieces are still on their first squares, not counting kings and pawns. */
 const undeveloped = (first: Board, { pieces }: Board): number =>
   first.pieces.filter((piece, square) => isOfficer(piece) && isSamePiece(piece, pieces[square])).length
 
 /**
- * The phase of each position of the game proper, from its first on. A phase that is over does not come back. In all
- * systems pieces count as developed once they have left the square on which the game found them, wherever that was.
+ * The phase of each position of the game proper. A phase that is over never comes back. In all systems a piece counts as
+ * developed once it has left its square in the first of these positions, wherever that was.
  */
 export const phasesOf = (boards: readonly Board[]): readonly Exclude<Phase, 'setup'>[] => {
   let phase: Exclude<Phase, 'setup'> = 'opening'

@@ -6,11 +6,11 @@ import type { Phase } from './phases'
 /** A summary of a player's moves, in a phase or in the whole game. */
 export interface PlayerSummary {
   readonly moves: number
-  /** The mean over the moves, 0 to 100; absent without moves. */
+  /** The mean over the moves, 0 to 100; absent if there are none. */
   readonly accuracy?: number
-  /** Points of winning chance given away by a move, the mean; absent without moves. */
+  /** The mean of the points of winning chance given away by a move; absent if there are no moves. */
   readonly averageLoss?: number
-  /** The moves that are called so, in their order. */
+  /** The moves with each judgment, in order. */
   readonly judged: Readonly<Record<Judgment, readonly ReportedMove[]>>
 }
 

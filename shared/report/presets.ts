@@ -5,11 +5,11 @@ import type { LookEffort } from './looks'
 export const REPORT_PRESETS = ['quick', 'normal', 'deep'] as const
 export type ReportPreset = (typeof REPORT_PRESETS)[number]
 
-/** `own`: the user's own limits, lines and looks. */
+/** `own` means the user's own limits, lines and looks. */
 export const EFFORT_CHOICES = [...REPORT_PRESETS, 'own'] as const
 export type EffortChoice = (typeof EFFORT_CHOICES)[number]
 
-/** An effort that is named: nodes of a whole look at a position, and lines for each. */
+/** A named effort: the nodes of a whole look at a position, and the number of lines. */
 interface PresetEffort extends LookEffort {
   readonly nodes: number
   readonly lines: number
@@ -22,12 +22,12 @@ export const PRESET_EFFORTS: Readonly<Record<ReportPreset, PresetEffort>> = {
   deep: { nodes: 400_000, lines: 2, closer: true, thrifty: false },
 }
 
-/** The most nodes for each array of a setup, where a preset has a limit. */
+/** The most nodes for each array of a setup; presets without a limit are left out. */
 const MOST_ARRAY_NODES: Partial<Record<EffortChoice, number>> = {
   quick: FEW_ARRAY_NODES,
   normal: FEW_ARRAY_NODES,
 }
 
-/** Nodes for each array of a setup that is priced along with the report: the Solver's, unless the preset has fewer. */
+/** The nodes for each array when a setup is valued along with the report: the Solver's number, unless the preset allows fewer. */
 export const presetArrayNodes = (choice: EffortChoice, solverNodes: number): number =>
   Math.min(solverNodes, MOST_ARRAY_NODES[choice] ?? solverNodes)

@@ -1,9 +1,9 @@
 import type { ReportedMove } from './gameReport'
 
-/** How many are shown by default. */
+/** How many turning points are shown by default. */
 export const DEFAULT_TURNING_POINTS = 6
 
-/** The mistakes and blunders that gave away most, in the order of the game. */
+/** The mistakes and blunders that gave away the most, in the order of the game. */
 export const turningPoints = (
   moves: readonly ReportedMove[],
   most: number = DEFAULT_TURNING_POINTS,

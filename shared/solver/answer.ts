@@ -5,7 +5,7 @@ import { arraysFrom, edgesOf, ROOT, stateBehind, statesBehind, type SetupState }
 /** A move of a setup phase and its result. */
 export interface SolvedMove {
   readonly uci: string
-  /** In centipawns from White's view, both sides playing on as well as can be. */
+  /** In centipawns from White's view, with best play by both sides from there on. */
   readonly value: number
   /** What the mover gives away, in centipawns, 0 for a best move. */
   readonly cost: number
@@ -23,19 +23,19 @@ export interface LastTurn extends Pick<MatrixSolution, 'white' | 'black'> {
   readonly values: Matrix
 }
 
-/** What can be said of a state. */
+/** What is known about a state. */
 export interface SetupAnswer {
   /** In centipawns from White's view. */
   readonly value: number
   /** How many arrays can arise. */
   readonly arrays: number
-  /** Every legal move: best for the mover first, equals in the order of the generator. */
+  /** Every legal move, the best for the mover first; equal ones are in the order of the generator. */
   readonly moves: readonly SolvedMove[]
-  /** The moves that cannot be told apart from the best, in UCI. */
+  /** The moves that cannot be distinguished from the best, in UCI. */
   readonly best: readonly string[]
-  /** The first of the best each time, in UCI, to the end of the setup. */
+  /** The line of best moves to the end of the setup, in UCI; of equal moves the first. */
   readonly line: readonly string[]
-  /** Only where both sides have one turn left and take it at once. */
+  /** Only set if both sides have one turn left and take it at once. */
   readonly lastTurn: LastTurn | undefined
 }
 
@@ -47,7 +47,7 @@ interface LastGame extends MatrixSolution {
   readonly columns: readonly string[]
 }
 
-/** The matrix game of a state where both sides take their last turn, however that turn is read. */
+/** The matrix game of a state in which both sides take their last turn, whatever the reading. */
 const gameAt = (solved: SolvedGraph, state: SetupState): LastGame | undefined => {
   const { graph } = solved
   if (!isAtOnce(graph, 'simultaneous', state.stage)) return undefined
@@ -63,7 +63,10 @@ const gameAt = (solved: SolvedGraph, state: SetupState): LastGame | undefined =>
 const lastGame = (solved: SolvedGraph, state: SetupState): LastGame | undefined =>
   solved.reading === 'simultaneous' ? gameAt(solved, state) : undefined
 
-/** The value of each edge of a state in the order of the generator, centipawns from White's view; at a matrix game, what it yields against Black's strategy. */
+/**
+ * The value of each edge of a state in the order of the generator, in centipawns from White's view; in a matrix game, what the
+ * move yields against Black's strategy.
+ */
 export const edgeValues = (solved: SolvedGraph, state: SetupState): readonly number[] =>
   lastGame(solved, state)?.yields ?? statesBehind(solved.graph, state).map(behind => valueAt(solved, behind))
 
@@ -79,7 +82,7 @@ export const edgeErrors = (
   return uci => byUci.get(uci) ?? 0
 }
 
-/** A move by its edge and the expected line after it, in UCI, to the end of the setup; the move alone in a sample. */
+/** The line that begins with an edge: its move and the expected moves to the end of the setup, in UCI. In a sample it is the move alone. */
 export const lineOfEdge = (solved: SolvedGraph, state: SetupState, edge: number): readonly string[] => {
   if (solved.graph.sampled) return [uciAt(solved, state, edge)]
   const game = lastGame(solved, state)
@@ -89,7 +92,7 @@ export const lineOfEdge = (solved: SolvedGraph, state: SetupState, edge: number)
   return [uciAt(solved, state, edge), ...rest]
 }
 
-/** The first of the best each time, in UCI, to the end of the setup; nothing at its end. */
+/** The line of best moves to the end of the setup, in UCI; of equal moves the first. Empty at the end. */
 export const bestLineFrom = (solved: SolvedGraph, state: SetupState): readonly string[] => {
   const edges = edgesOf(solved.graph, state)
   if (edges.length === 0) return []
@@ -111,7 +114,7 @@ const movesAt = (solved: SolvedGraph, state: SetupState): readonly SolvedMove[] 
     .sort((one, other) => one.cost - other.cost)
 }
 
-/** The last turn of both sides as a matrix game, however that turn is read; undefined at any other state. */
+/** The last turn of both sides as a matrix game, whatever the reading; undefined in any other state. */
 export const lastTurnAt = (solved: SolvedGraph, state: SetupState): LastTurn | undefined => {
   const game = gameAt(solved, state)
   if (!game) return undefined
@@ -121,7 +124,7 @@ export const lastTurnAt = (solved: SolvedGraph, state: SetupState): LastTurn | u
 }
 
 /**
- * What is to be said of a state of a solved setup phase: of its beginning, if no other is named.
+ * The answer about a state of a solved setup phase, by default about its beginning.
  *
  * @param band moves that cost at most this many centipawns count as equal to the best
  */

@@ -4,26 +4,29 @@ import type { Measured } from './measured'
 import { drawValues, normalNumbers, posteriorOf, type Target } from './posterior'
 import type { SetupGraph, SetupState } from './setupGraph'
 
-/** Lets other work be done between two pieces of a long one. */
+/** Lets other work run between two steps of a long task. */
 export type Breathe = () => Promise<void>
 
-/** What is drawn from, and how often. */
+/** What to draw from, and how often. */
 export interface DrawPlan {
   readonly graph: SetupGraph
   readonly reading: Reading
   readonly measured: Measured
   readonly model: ErrorModel
   readonly target: Target
-  /** Only what can arise from here is solved; the whole setup if not said. */
+  /** Only the states that can arise from this one are solved; by default the whole setup. */
   readonly from?: SetupState
   readonly draws: number
-  /** The same draws for the same seed. */
+  /** The same seed gives the same draws. */
   readonly seed: string
   /** Changes the values of a draw in place before the setup is solved for them. */
   readonly change?: (values: Float64Array) => void
 }
 
-/** Solves the setup for values drawn from the posterior, `draws` times at most. A solution is valid until the next one is asked for. */
+/**
+ * Solves the setup for values drawn from the posterior, at most `draws` times. A solution is only valid until the next one is
+ * requested.
+ */
 export async function* solvedDraws(
   { graph, reading, measured, model, target, from, draws, seed, change }: DrawPlan,
   breathe: Breathe,
@@ -41,10 +44,7 @@ export async function* solvedDraws(
   }
 }
 
-/**
- * The setup solved for the expected results of a search of all arrays to the target: the values themselves where they
- * are known.
- */
+/** Solves the setup for the expected results of searching all arrays to the target. Known values are used as they are. */
 export const solveExpected = (
   graph: SetupGraph,
   reading: Reading,

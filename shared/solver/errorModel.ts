@@ -1,10 +1,10 @@
 /**
- * How far the values of arrays lie from what a far deeper search finds, by the nodes of the search. An error has parts
- * that several arrays share: all of a throw, those with the same white rank, those with the same black rank. All but
- * `nodes` and `trust` are standard deviations in centipawns, `bias` their mean.
+ * How far the values of arrays are from those of a far deeper search, at a given number of nodes. Parts of an error are shared:
+ * by all arrays of a throw, by those with the same white rank, and by those with the same black rank. All fields but `nodes`,
+ * `bias` and `trust` are standard deviations in centipawns; `bias` is the mean error.
  */
 export interface LevelErrors {
-  /** Nodes an array. */
+  /** Nodes for each array. */
   readonly nodes: number
   /** By how much values are too high for White. */
   readonly bias: number
@@ -15,20 +15,20 @@ export interface LevelErrors {
   readonly column: number
   /** What is left of the array's own error once {@link trust} is applied. */
   readonly own: number
-  /** The array's own error as it is read off the search. */
+  /** The array's own error as seen in the values of the search. */
   readonly noise: number
 }
 
-/** Measured levels, ascending; of our own engine by `npm run errors`, docs/setup.md. */
+/** Measured levels, ascending. Those of our own engine come from `npm run errors`; see docs/setup.md. */
 export interface ErrorModel {
   readonly levels: readonly LevelErrors[]
-  /** How far arrays of a throw deviate from the value predicted by their two ranks, in centipawns. */
+  /** How far arrays of a throw deviate from the values predicted by their two ranks, in centipawns. */
   readonly interaction: number
   /** How far the ranks of a throw differ from each other, in centipawns. */
   readonly ranks: number
 }
 
-/** Nodes as levels count: a doubling is one step. Rounded, so that no machine's logarithm decides anything. */
+/** Node counts on a scale where a doubling is one step. Rounded, so that results do not depend on the logarithm of the machine. */
 const steps = (nodes: number): number => Math.round(Math.log2(nodes) * 1e6) / 1e6
 
 const between = (low: LevelErrors, high: LevelErrors, nodes: number): LevelErrors => {
@@ -46,7 +46,7 @@ const between = (low: LevelErrors, high: LevelErrors, nodes: number): LevelError
   }
 }
 
-/** What is known of an array that was not searched: its ranks alone. */
+/** The errors for an array that was not searched, of which only the ranks are known. */
 const unsearched = ({ levels: [first], interaction }: ErrorModel): LevelErrors => ({
   ...first!,
   nodes: 0,
@@ -56,7 +56,7 @@ const unsearched = ({ levels: [first], interaction }: ErrorModel): LevelErrors =
   noise: interaction,
 })
 
-/** The errors at any node count, 0 for an array that was not searched; beyond the measured levels those of the nearest. */
+/** The errors at any node count; 0 means not searched. Beyond the measured levels the nearest one is used. */
 export const errorsAt = (model: ErrorModel, nodes: number): LevelErrors => {
   if (nodes === 0) return unsearched(model)
   const { levels } = model
@@ -70,8 +70,8 @@ export const errorsAt = (model: ErrorModel, nodes: number): LevelErrors => {
 export const NINE_IN_TEN = 1.645
 
 /**
- * Error of the value of one array after a search with `nodes` nodes, in centipawns: nine times out of ten the result of a far
- * deeper search is within it.
+ * The error of an array's value after a search with `nodes` nodes, in centipawns: in nine of ten cases the result of a far deeper
+ * search is within it.
  */
 export const arrayError = (model: ErrorModel, nodes: number): number => {
   const { bias, common, row, column, noise } = errorsAt(model, nodes)
@@ -79,11 +79,12 @@ export const arrayError = (model: ErrorModel, nodes: number): number => {
 }
 
 /**
- * Error of a value that was estimated from searches of other arrays, in centipawns: nine times out of ten the result of a far
- * deeper search of the array is within it.
+ * The error of a value estimated from searches of other arrays, in centipawns: in nine of ten cases the result of a far deeper
+ * search of the array is within it.
  *
- * @param deviation how far estimates are from searched values, as the root of the mean square. The noise of those searches is part of
- *   it and is not taken off: estimates of Double Chess960 were that far from another engine's deep searches too (docs/atlas.md)
+ * @param deviation the root mean square difference between estimates and searched values. It includes the noise of these
+ * searches, which is not subtracted: estimates of Double Chess960 were that far from another engine's deep searches too
+ * (docs/atlas.md)
  */
 export const estimateError = (model: ErrorModel, nodes: number, deviation: number): number => {
   const { bias, common, row, column } = errorsAt(model, nodes)

@@ -9,10 +9,10 @@ import { seededRandom, type Random } from '../setup/starts/random'
 /** A value beyond all others, for moves that neither side may choose. */
 const NOWHERE = 1e9
 
-/** A value that stands for no drawn rank at all. */
+/** Whether a value means that no drawn rank can be reached. */
 const isNowhere = (value: number): boolean => Math.abs(value) >= NOWHERE
 
-/** A random half of `count` places. */
+/** Marks a random half of `count` places. */
 const half = (count: number, random: Random): readonly boolean[] => {
   const kept = Array.from({ length: count }, (_, place) => place < Math.ceil(count / 2))
   for (let place = count - 1; place > 0; place--) {
@@ -23,11 +23,10 @@ const half = (count: number, random: Random): readonly boolean[] => {
 }
 
 /**
- * Leaves out a random half of the sampled ranks, a different one each time. The answer then moves as far as it would
- * for another sample of full size: half of a sample deviates from the whole with the same variance as the whole from
- * its own mean.
+ * Leaves out a random half of the sampled ranks, a different half each time. The answer then varies as much as between samples of
+ * full size: half of a sample deviates from the whole with the same variance as the whole deviates from its own mean.
  *
- * @returns changes the values of the arrays in place; undefined if nothing was drawn at random
+ * @returns a function that changes the values of the arrays in place; undefined if the ranks are not a sample
  */
 const thinning = (
   { sampled, rows, columns }: SetupGraph,
@@ -48,22 +47,21 @@ const thinning = (
 }
 
 /**
- * The error of the values of a state, in centipawns: in nine of ten cases a far deeper search is this close. It
- * includes the gain from picking the best of many uncertain values, and the variation between samples where ranks were
- * sampled.
+ * The errors of the values of a state, in centipawns: in nine of ten cases the result of a far deeper search is within them. They
+ * include the bias from picking the best of many uncertain values, and the variation between samples if ranks were sampled.
  */
 export interface Errors {
   readonly value: number
-  /** Of each move, in the order of the generator. */
+  /** The error of each move, in the order of the generator. */
   readonly moves: readonly number[]
 }
 
-/** Draws from the posterior to estimate errors; fewer where each takes a while, or more is searched anyway. */
+/** How many draws from the posterior estimate the errors; fewer if each one takes long, or if the search goes on anyway. */
 const DRAWS = 100
 const FEWER_DRAWS = 30
 const MANY_ARRAYS = 10_000
 
-/** How often the truth is within the error. */
+/** The share of cases in which the truth is within the error. */
 const CONFIDENCE = 0.9
 
 /** The distance from the value within which the required share of the draws lies. */
@@ -72,12 +70,12 @@ const errorOf = (value: number, draws: readonly number[]): number => {
   return distances[Math.ceil(CONFIDENCE * distances.length) - 1]!
 }
 
-/** The answer about a setup, and what it was concluded from. */
+/** The answer about a setup, and what it is based on. */
 export interface Conclusion {
   readonly expected: SolvedGraph
   readonly measured: Measured
   readonly model: ErrorModel
-  /** Another follows soon: this one need not be so exact. */
+  /** Set if another answer follows soon, so that this one need not be so exact. */
   readonly isPassing?: boolean
 }
 
@@ -89,7 +87,7 @@ interface Tally {
   errors(): Errors
 }
 
-/** Keeps what the draws say of a state. */
+/** Collects what the draws say about a state. */
 const tallyOf = (expected: SolvedGraph, state: SetupState): Tally => {
   const values: number[] = []
   const moves = edgeValues(expected, state).map((): number[] => [])
@@ -110,7 +108,7 @@ const tallyOf = (expected: SolvedGraph, state: SetupState): Tally => {
 /**
  * The errors of several states, in their order.
  *
- * @param seed the same errors for the same seed
+ * @param seed the same seed gives the same errors
  */
 export const estimateErrors = async (
   conclusion: Conclusion,

@@ -11,42 +11,42 @@ import {
 } from './setupGraph'
 
 /**
- * How the last turn of each side is played where the rules have both at once: Black sees White's placements
- * (`sequential`), or neither sees the other's (`simultaneous`), which is a matrix game. Elsewhere the two are the same.
+ * How the last turn of each side is played if the rules have both take it at once: Black sees White's placements (`sequential`),
+ * or neither sees the other's (`simultaneous`), which is a matrix game. For other rules the two readings are the same.
  */
 export const READINGS = ['sequential', 'simultaneous'] as const
 export type Reading = (typeof READINGS)[number]
 
 export const isReading = (value: unknown): value is Reading => READINGS.some(reading => reading === value)
 
-/** A setup phase of which every state has its value. */
+/** A setup phase in which every state has its value. */
 export interface SolvedGraph {
   readonly graph: SetupGraph
   readonly reading: Reading
   /**
-   * For each stage, and for the end as the last, the value of each state in centipawns from White's view: row times
-   * the columns of the stage plus column.
+   * The value of each state in centipawns from White's view, stage by stage, with the end as the last; the index is row times the
+   * columns of the stage plus column.
    */
   readonly layers: readonly Float64Array[]
   readonly sizes: readonly LayerSize[]
 }
 
-/** At this stage White makes the last turn, and Black too, and neither sees the other's. */
+/** Whether both sides take their last turn at this stage and the next, without seeing the other's choice. */
 export const isAtOnce = ({ stages, lastAtOnce }: SetupGraph, reading: Reading, stage: number): boolean =>
   lastAtOnce && reading === 'simultaneous' && stage === stages.length - 2
 
-/** A stage to be solved: the values of its states, those of the next stage, and the states that are wanted. */
+/** A stage to be solved: the values of its states, the values of the next stage, and the states that are needed. */
 interface Layer extends ReachableStates {
   readonly values: Float64Array
   readonly next: Float64Array
-  /** Columns of all states of the stage, and of the next one. */
+  /** The columns of all states of the stage, and of the next one. */
   readonly width: number
   readonly nextWidth: number
 }
 
-/* Plain loops along rows: setups are solved a hundred times a second while they are searched. */
+/* Plain loops along rows, because setups are solved a hundred times a second while they are searched. */
 
-/** A turn that changes the row: rows of the next stage are held against each other, value by value. */
+/** Solves a turn that changes the row: rows of the next stage are compared value by value. */
 const solveRows = (
   { turn, offsets, targets }: Stage,
   { values, next, width, nextWidth, rows, columns }: Layer,
@@ -66,7 +66,7 @@ const solveRows = (
   }
 }
 
-/** A turn that changes the column: some values of a row are held against each other. */
+/** Solves a turn that changes the column: values within a row are compared. */
 const solveColumns = (
   { turn, offsets, targets }: Stage,
   { values, next, width, nextWidth, rows, columns }: Layer,
@@ -91,7 +91,7 @@ const solveColumns = (
 const solveStage = (stage: Stage, layer: Layer): void =>
   stage.axis === 'row' ? solveRows(stage, layer) : solveColumns(stage, layer)
 
-/** The first and the last edge of each state: at the last turn of a side there are no others. */
+/** The targets of each state's first and last edge. In the last turn of a side there are no others. */
 const outerTargets = ({ offsets, targets }: Stage): readonly [Uint32Array, Uint32Array] => [
   Uint32Array.from(offsets.subarray(0, -1), edge => targets[edge]!),
   Uint32Array.from(offsets.subarray(1), edge => targets[edge - 1]!),
@@ -123,10 +123,10 @@ const solveMatrices = (
 }
 
 /**
- * Solves a setup again and again for other values. Only the states that can still arise from one state get a value.
+ * Solves a setup repeatedly for different values. Only states that can arise from the given one get a value.
  *
- * @returns takes the values of the arrays, in centipawns from White's view, row times columns plus column, none of them
- * NaN; the next call writes over what it has returned
+ * @returns a function that takes the values of the arrays in centipawns from White's view, at row times columns plus column, none
+ * of them NaN; each call overwrites the result of the last one
  */
 export const solverFrom = (
   graph: SetupGraph,
@@ -158,9 +158,9 @@ export const solverFrom = (
 }
 
 /**
- * Gives every state its value, from the end backwards: White takes the most, Black the least.
+ * Gives every state its value, working backwards from the end: White takes the highest, Black the lowest.
  *
- * @param values of the arrays, centipawns from White's view, row times columns plus column; none may be NaN
+ * @param values the values of the arrays in centipawns from White's view, at row times columns plus column; none may be NaN
  */
 export const solve = (graph: SetupGraph, values: Float64Array, reading: Reading): SolvedGraph =>
   solverFrom(graph, reading)(values)

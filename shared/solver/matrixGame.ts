@@ -1,25 +1,25 @@
-/** A game of at most two rows and two columns: what White, who chooses the row, gets when Black chooses the column. */
+/** A game of at most two rows and two columns. White chooses the row and Black the column; the entries are what White gets. */
 export type Matrix = readonly (readonly number[])[]
 
-/** How a matrix game is played best. */
+/** The best way to play a matrix game. */
 export interface MatrixSolution {
   readonly value: number
   /** How often White chooses each row, 0 to 1. */
   readonly white: readonly number[]
   /** How often Black chooses each column, 0 to 1. */
   readonly black: readonly number[]
-  /** What each row yields against Black's strategy; the most of it is the value. */
+  /** What each row yields against Black's strategy; the maximum is the value. */
   readonly yields: readonly number[]
 }
 
-/** The value if neither player has a best pure choice. Exact for whole numbers, except for the division. */
+/** The value if there is no saddle point. Exact for whole numbers, except for the division. */
 const mixedValue = (a: number, b: number, c: number, d: number): number =>
   // Zero has no sign.
   (a * d - b * c) / (a + d - b - c) + 0
 
 /**
- * The value of `[[a, b], [c, d]]` to White. A game of one row or one column is one that has it twice.
- * Makes no objects: it is asked a hundred thousand times.
+ * The value of `[[a, b], [c, d]]` to White. A game with a single row or column is passed with that repeated. Creates no objects,
+ * because it is called a hundred thousand times.
  */
 export const valueOfFour = (a: number, b: number, c: number, d: number): number => {
   const secured = Math.max(Math.min(a, b), Math.min(c, d))
@@ -27,7 +27,7 @@ export const valueOfFour = (a: number, b: number, c: number, d: number): number 
   return secured === conceded ? secured : mixedValue(a, b, c, d)
 }
 
-/** The first place, in reading order, that is the least of its row and the most of its column. */
+/** The first entry, in reading order, that is the minimum of its row and the maximum of its column. */
 const saddleOf = (matrix: Matrix): readonly [row: number, column: number] | undefined => {
   for (const [row, values] of matrix.entries())
     for (const [column, value] of values.entries())
@@ -46,7 +46,7 @@ const solvePure = (matrix: Matrix, [row, column]: readonly [number, number]): Ma
   yields: matrix.map(values => values[column]!),
 })
 
-/** Both rows and both columns are chosen now and then, each so often that the other side is indifferent. */
+/** Solves a game in which both sides mix: each plays its two choices so often that the other side is indifferent. */
 const solveMixed = ([[a, b], [c, d]]: Matrix & [readonly number[], readonly number[]]): MatrixSolution => {
   const [one, two, three, four] = [a!, b!, c!, d!]
   const spread = one + four - two - three
@@ -63,9 +63,8 @@ const isTwoByTwo = (matrix: Matrix): matrix is Matrix & [readonly number[], read
   matrix.length === 2 && matrix.every(values => values.length === 2)
 
 /**
- * Value and strategies of a matrix game of at most two rows and columns, White maximising. Among equals the answer is
- * always the same: a saddle point if there is one, the first in reading order; otherwise the mixed strategies, of
- * which there is but one pair.
+ * The value and strategies of a matrix game of at most two rows and columns, in which White maximizes. The answer is always the
+ * same one: the first saddle point in reading order if there is any, else the mixed strategies, which are unique.
  */
 export const solveMatrix = (matrix: Matrix): MatrixSolution => {
   const saddle = saddleOf(matrix)

@@ -1,8 +1,9 @@
 import type { ErrorModel } from './errorModel'
 
 /**
- * How values of our own engine move: 20 throws of Fischer-Benko, 25 arrays of each, searched to every level and held
- * against a million nodes. The last level is not measured: it goes on as the noise falls from level to level. docs/setup.md says how it was measured.
+ * How values of our own engine change with depth: 20 throws of Fischer-Benko with 25 arrays each, searched to every level and
+ * compared with a million nodes. The last level is extrapolated from how the noise falls between levels. docs/setup.md describes
+ * the measurement.
  */
 export const OWN_ERRORS: ErrorModel = {
   levels: [

@@ -4,7 +4,7 @@ interface PackedStage extends Omit<Stage, 'moves'> {
   readonly moves: string
 }
 
-/** A setup graph as it goes from thread to thread: a few long texts in place of tens of thousands of objects. */
+/** A setup graph as it is sent between threads: a few long strings instead of tens of thousands of objects. */
 export interface PackedGraph extends Omit<SetupGraph, 'stages' | 'arrays'> {
   readonly stages: readonly PackedStage[]
   readonly whites: string
@@ -12,7 +12,7 @@ export interface PackedGraph extends Omit<SetupGraph, 'stages' | 'arrays'> {
   readonly fens: string
 }
 
-/** In no move, rank or FEN. */
+/** A separator that never occurs in a move, rank or FEN. */
 const BREAK = '\n'
 
 export const packGraph = ({ stages, arrays, ...rest }: SetupGraph): PackedGraph => {
@@ -26,7 +26,7 @@ export const packGraph = ({ stages, arrays, ...rest }: SetupGraph): PackedGraph 
   }
 }
 
-/** What was packed. */
+/** Restores a packed graph. */
 export const unpackGraph = ({ stages, whites, blacks, fens, ...rest }: PackedGraph): SetupGraph => {
   const [white, black] = [whites.split(BREAK), blacks.split(BREAK)]
   return {
@@ -36,6 +36,6 @@ export const unpackGraph = ({ stages, whites, blacks, fens, ...rest }: PackedGra
   }
 }
 
-/** The memory of a packed graph that can change hands without being copied. */
+/** The buffers of a packed graph that can be transferred to another thread instead of copied. */
 export const buffersOf = ({ stages }: PackedGraph): readonly ArrayBuffer[] =>
   stages.flatMap(({ offsets, targets }) => [offsets.buffer as ArrayBuffer, targets.buffer as ArrayBuffer])

@@ -5,7 +5,7 @@ import { edgeOf, statesAlong, type SetupState } from './setupGraph'
 /** A turn of a setup phase as it was played. */
 export interface PlayedSetupMove {
   readonly uci: string
-  /** Where it was played. */
+  /** The state in which it was played. */
   readonly state: SetupState
   /** The value of the state before it, in centipawns from White's view. */
   readonly before: number
@@ -14,7 +14,7 @@ export interface PlayedSetupMove {
   /** What the mover gave away, in centipawns, 0 or more. */
   readonly cost: number
   readonly isBest: boolean
-  /** The best move instead and the expected line after it, in UCI; the move itself first where it is one of the best. */
+  /** The best move and the expected line after it, in UCI; begins with the played move if that is one of the best. */
   readonly better: readonly string[]
 }
 
@@ -60,10 +60,10 @@ const playedMove = (
 }
 
 /**
- * What the turns from the beginning of a setup on were worth. Where both sides take their last turn without seeing the
- * other's, Black's is measured against what White should choose, not against what White chose.
+ * Values the turns of a setup from its beginning. If both sides take their last turn without seeing the other's, Black's is
+ * measured against what White should choose, not against what White chose.
  *
- * @param ucis legal, in order
+ * @param ucis legal moves in order
  * @param band moves that cost at most this many centipawns count as equal to the best
  */
 export const playedTurns = (

@@ -3,17 +3,17 @@ import type { Measured } from './measured'
 import { rankEffects, type RankEffects } from './rankEffects'
 import { seededSums } from '../setup/starts/random'
 
-/** A stream of random numbers about 0 with standard deviation 1 that depends on its seed alone, on every machine. */
+/** A stream of random numbers with mean 0 and standard deviation 1. It depends only on its seed and is the same on every machine. */
 export interface NormalNumbers {
   readonly next: () => number
 }
 
 const RANGE = 2 ** 32
 
-/** Uniform numbers in a sum: their variances of 1/12 add up to 1. */
+/** How many uniform numbers are added up: their variances of 1/12 sum to 1. */
 const TERMS = 12
 
-/** Near enough to normal within three deviations, and made of sums alone, which round the same everywhere. */
+/** Close enough to normal within three standard deviations, and made only of sums, which are rounded the same everywhere. */
 export const normalNumbers = (seed: string): NormalNumbers => {
   const sums = seededSums(seed)
   return { next: () => sums(TERMS) / RANGE - TERMS / 2 }
@@ -22,18 +22,18 @@ export const normalNumbers = (seed: string): NormalNumbers => {
 /** What a posterior predicts: the result of a far deeper search, or of a search with this many nodes. */
 export type Target = 'deep' | number
 
-/** What is believed of each array after what was searched: a mean, and errors that are partly shared. In centipawns. */
+/** What is believed about each array after the searches so far: a mean, and errors that are partly shared. In centipawns. */
 export interface Posterior {
   readonly rows: number
   readonly columns: number
   readonly mean: Float64Array
-  /** Standard deviation of what the array alone may be off by. */
+  /** The standard deviation of the error of the array alone. */
   readonly own: Float64Array
-  /** Standard deviation of the error that all arrays with the same white rank share. */
+  /** The standard deviation of the error shared by all arrays with the same white rank. */
   readonly row: Float64Array
-  /** Standard deviation of the error that all arrays with the same black rank share. */
+  /** The standard deviation of the error shared by all arrays with the same black rank. */
   readonly column: Float64Array
-  /** Standard deviation of the error that the whole throw shares. */
+  /** The standard deviation of the error shared by the whole throw. */
   readonly common: Float64Array
 }
 
@@ -50,7 +50,7 @@ const together = (...parts: readonly number[]): number =>
 
 const CERTAIN = { own: 0, row: 0, column: 0, common: 0 } as const
 
-/** What a search of the target's nodes adds to what a deep one finds. */
+/** The bias and noise of a search with the target's nodes, compared with a deep one. */
 const beyond = (model: ErrorModel, target: Target): { readonly bias: number; readonly noise: number } =>
   target === 'deep' ? { bias: 0, noise: 0 } : errorsAt(model, target)
 
@@ -77,10 +77,10 @@ const expectationOf = (effects: RankEffects, row: number, column: number, before
 })
 
 /**
- * The posterior of all arrays of a throw, searched or not. A value has the weight that searches of its depth deserve,
- * the rest comes from its ranks: so the best of many values is not overestimated.
+ * The posterior of all arrays of a throw, searched or not. A value gets the weight that a search of its depth deserves; the rest
+ * comes from its ranks. This avoids overestimating the best of many values.
  *
- * @param target with a node count, arrays searched with that many nodes are certain
+ * @param target if it is a node count, arrays searched with that many nodes are certain
  */
 export const posteriorOf = (measured: Measured, model: ErrorModel, target: Target): Posterior => {
   const { rows, columns, values, nodes } = measured
@@ -117,9 +117,9 @@ export const posteriorOf = (measured: Measured, model: ErrorModel, target: Targe
 }
 
 /**
- * Draws values of all arrays at once, from what is believed of them.
+ * Draws values of all arrays at once from the posterior.
  *
- * @param values receives the values, one for each array
+ * @param values receives one value for each array
  */
 export const drawValues = (posterior: Posterior, random: NormalNumbers, values: Float64Array): void => {
   const { rows, columns, mean, own, row: byRow, column: byColumn, common } = posterior

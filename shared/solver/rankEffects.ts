@@ -2,22 +2,22 @@ import { errorsAt, type ErrorModel } from './errorModel'
 import type { Measured } from './measured'
 
 /**
- * The value of each array predicted by its ranks alone: a mean, the effect of White's rank and that of Black's. Most
- * differences between arrays are of this kind, and each rank is seen in many of them.
+ * The value of each array predicted by its ranks alone: a mean, the effect of White's rank and the effect of Black's. Most
+ * differences between arrays are of this kind, and each rank appears in many arrays.
  */
 export interface RankEffects {
   readonly mean: number
   readonly rows: Float64Array
   readonly columns: Float64Array
-  /** Standard error of each effect, in centipawns. */
+  /** The standard error of each effect, in centipawns. */
   readonly rowErrors: Float64Array
   readonly columnErrors: Float64Array
 }
 
-/** The effects are found in turns: rows for given columns, then columns for given rows. */
+/** How often the effects are fitted in turns: rows for given columns, then columns for given rows. */
 const TURNS = 12
 
-/** The arrays that were searched, in lists of equal length. */
+/** The searched arrays, as lists of equal length. */
 interface Observations {
   readonly count: number
   readonly rows: Uint32Array
@@ -60,13 +60,13 @@ const noEffects = (size: number): AxisEffects => ({
   errors: new Float64Array(size),
 })
 
-/** Places on an axis, array by array, and the effects on it so far. */
+/** An axis to fit: for each searched array its place on the axis, and the effects so far. */
 interface FittedAxis {
   readonly places: Uint32Array
   readonly effects: Float64Array
 }
 
-/** One turn over one of the two axes; effects based on few arrays are drawn toward 0. */
+/** Fits one of the two axes once; effects based on few arrays are shrunk toward 0. */
 const fitAxis = (
   { count, values, weights: seen }: Observations,
   { places, effects: { length: size } }: FittedAxis,
@@ -87,7 +87,7 @@ const fitAxis = (
   }
 }
 
-/** The mean of what the effects of the ranks leave. */
+/** The weighted mean of what the effects of the ranks leave unexplained. */
 const weightedMean = (
   { count, values, weights }: Observations,
   rows: FittedAxis,
@@ -104,8 +104,8 @@ const weightedMean = (
 }
 
 /**
- * Fits the effects of the ranks to what was searched, each array weighted by how exact its value is; with a prior, to what differs
- * from that.
+ * Fits the effects of the ranks to the searched values, each weighted by how exact it is. With a prior, the differences from it
+ * are fitted.
  */
 export const rankEffects = (measured: Measured, model: ErrorModel): RankEffects => {
   const observations = observe(measured, model)

@@ -21,8 +21,8 @@ const bestBehind = (solved: SolvedGraph, state: SetupState): SetupState => {
 }
 
 /**
- * The arrays, by index, that the value of a state rests on: the one that best play leads to, or all of the last turn
- * where both sides choose at once.
+ * The indices of the arrays on which the value of a state depends: the one to which best play leads, or all arrays of the last
+ * turn if both sides choose at once.
  */
 const criticalArrays = (solved: SolvedGraph, state: SetupState): readonly number[] => {
   const { graph, reading } = solved
@@ -37,54 +37,60 @@ const criticalArrays = (solved: SolvedGraph, state: SetupState): readonly number
   return [now.row * graph.columns + now.column]
 }
 
-/** How to solve a setup with few nodes for most arrays, and more where they matter. */
+/** A plan for solving a setup with few nodes for most arrays and more nodes where they matter. */
 export interface RefinementPlan {
   readonly graph: SetupGraph
-  /** The state whose moves are compared. */
+  /** The state whose moves are to be compared. */
   readonly state: SetupState
   readonly reading: Reading
-  /** Nodes an array, ascending: an array climbs from one to the next. What the last finds is the answer. */
+  /** Nodes for each array, ascending. An array climbs from one level to the next; the search at the last level is final. */
   readonly ladder: readonly number[]
   readonly model: ErrorModel
 }
 
-/** An array to be searched, by its index in the graph, and to how many nodes. */
+/** An array to search, by its index in the graph, and the number of nodes. */
 export interface Question {
   readonly array: number
   readonly nodes: number
 }
 
-/** Possible worlds drawn to see which arrays matter; an array that matters in none of them can stay as it is. */
+/** How many possible worlds are drawn to see which arrays matter. An array that matters in none of them is searched no deeper. */
 const DRAWS = 32
 
-/** Searches a round: enough for the threads, few enough to learn from each round. */
+/** Searches in a round: enough to keep the threads busy, few enough to learn from each round. */
 const ROUND = 24
 
-/** When fewer arrays than this are left, they climb to the top at once: planning more rounds would take longer than the nodes it saves. */
+/**
+ * If fewer arrays than this are left, they are searched to the top level at once: planning more rounds would take longer than the
+ * nodes it saves.
+ */
 const FEW = ROUND / 2
 
-/** The next step has at least this many times the nodes that an array has, say from an atlas: a shorter one would teach too little. */
+/**
+ * The next level must have at least this many times the nodes that an array has, say from an atlas; a smaller step would teach
+ * too little.
+ */
 const LEAST_STEP = 1.5
 
-/** How often each rank is searched before anything is concluded. */
+/** How often each rank is searched before any conclusion is drawn. */
 const LOOKS = 6
 
-/** Moves up to this many times the equality margin apart are searched as well, so that the border is sharp. */
+/** Moves up to this many times the equality margin behind the best are searched as well, so that the border is sharp. */
 const MARGIN = 1.25
 
-/** Node counts to climb by fours. Below a thousand a search says little. */
+/** Node counts for the levels, each four times the one before. Searches with fewer than a thousand nodes say little. */
 export const ladderTo = (nodes: number): readonly number[] => {
   const lower = [64, 16, 4].map(share => Math.round(nodes / share)).filter(count => count >= 1000)
   return [...lower, nodes]
 }
 
 /**
- * How far apart two moves must be for one to count as worse, in centipawns: what a single array may be off by after a
- * search with this many nodes.
+ * The difference from which one move counts as worse than another, in centipawns: the own error of a single array after a search
+ * with this many nodes.
  */
 export const indistinguishable = (model: ErrorModel, nodes: number): number => errorsAt(model, nodes).own
 
-/** All arrays that can arise from a state, in an order in which every rank comes up soon and as often as the others. */
+/** All arrays that can arise from a state, ordered so that every rank comes up early and equally often. */
 export const spreadOut = (graph: SetupGraph, state: SetupState): readonly number[] => {
   const { rows, columns } = endsFrom(graph, state)
   const longer = Math.max(rows.length, columns.length)
@@ -98,7 +104,7 @@ export const spreadOut = (graph: SetupGraph, state: SetupState): readonly number
   return [...arrays]
 }
 
-/** The first questions: a few nodes, each rank in several arrays; nothing where that is done. */
+/** The first questions: each rank in several arrays with a few nodes; empty once these were searched. */
 export const firstQuestions = (
   { graph, state, ladder }: RefinementPlan,
   measured: Measured,
@@ -110,7 +116,7 @@ export const firstQuestions = (
     .map(array => ({ array, nodes: ladder[0]! }))
 }
 
-/** The moves that are best in a world, or may be called equal to the best. */
+/** The moves that are best in a world, or count as equal to the best. */
 const contenders = (solved: SolvedGraph, state: SetupState, band: number): readonly SetupState[] => {
   const { graph } = solved
   const sign = graph.stages[state.stage]!.turn === 'white' ? 1 : -1
@@ -145,8 +151,8 @@ const decisiveArrays = async (
 }
 
 /**
- * The arrays to search next: those that may still change which moves are best or what the setup is worth, the likeliest
- * first. Empty once there are none, or no better search is planned.
+ * The arrays to search next: those that may still change which moves are best or what the setup is worth, the likeliest first.
+ * Empty if there are none, or if no deeper search is planned.
  */
 export const nextQuestions = async (
   plan: RefinementPlan,

@@ -3,22 +3,22 @@ import type { Color } from '../board/color'
 /** Setups with more arrays take too long to solve. */
 export const MAX_ARRAYS = 50_000
 
-/** What of a state a turn changes; see {@link SetupGraph}. */
+/** The part of a state that a turn changes; see {@link SetupGraph}. */
 export type Axis = 'row' | 'column'
 
-/** One turn of a setup phase: from each state of its axis to those of the next stage. */
+/** One turn of a setup phase: the edges from each state of its axis to states of the next stage. */
 export interface Stage {
   readonly turn: Color
   readonly axis: Axis
   /** The edges of state `s` of the axis are `offsets[s]` to `offsets[s + 1] - 1`, in the order of the generator. */
   readonly offsets: Uint32Array
-  /** The state of the axis in the next stage to which each edge leads; no two edges of a state lead to one. */
+  /** The state of the axis in the next stage to which each edge leads; all edges of a state lead to different ones. */
   readonly targets: Uint32Array
   /** The move of each edge in UCI. */
   readonly moves: readonly string[]
 }
 
-/** A way in which the setup can end: both back ranks complete, White to move. */
+/** A possible end of the setup: both back ranks are complete and White is to move. */
 export interface SetupArray {
   /** White's back rank from the a-file, in capitals. */
   readonly white: string
@@ -28,42 +28,41 @@ export interface SetupArray {
 }
 
 /**
- * A sample of a setup with too many arrays: each side can only come to random ranks. After the first move, each move of
- * a stage leads to a rank at once and is called by its letters.
+ * A sample of a setup with too many arrays: each side can only reach randomly chosen ranks. After the first move, each move of a
+ * stage leads directly to a rank and is named by its letters.
  */
 export interface Sampled {
-  /** How many arrays can really arise. */
+  /** How many arrays can arise without sampling. */
   readonly of: number
-  /** How many of them after each first move, in the order of the generator. */
+  /** How many of them can arise after each first move, in the order of the generator. */
   readonly behind: readonly number[]
-  /** White's ranks are not all there. */
+  /** Whether White's ranks are incomplete. */
   readonly rows: boolean
-  /** Black's are not. */
+  /** Whether Black's ranks are incomplete. */
   readonly columns: boolean
 }
 
 /**
- * A setup phase from some point of it to its end. A state is a row and a column, of which a turn changes one.
- * What one side may place never depends on the other, so White's back rank is the row and Black's the column, and
- * the product of the two is never written out. Where the rules tie the sides together (relocation) all states are
- * rows, and there is one column.
+ * A setup phase from some point to its end. A state is a row and a column, and a turn changes one of them. What a side may place
+ * never depends on the other side, so White's back rank is the row and Black's the column, and their product need not be stored.
+ * If the rules tie the sides together (relocation), all states are rows and there is one column.
  */
 export interface SetupGraph {
-  /** The turns in order, at least one; the state of the first is row 0, column 0. */
+  /** The turns in order, at least one; the first begins at row 0, column 0. */
   readonly stages: readonly Stage[]
-  /** The rules have White and Black put down their last pieces at the same time, in the last two turns. */
+  /** Whether White and Black place their last pieces at the same time, in the last two turns. */
   readonly lastAtOnce: boolean
-  /** Rows at the end. */
+  /** The number of rows at the end. */
   readonly rows: number
-  /** Columns at the end. */
+  /** The number of columns at the end. */
   readonly columns: number
-  /** The array of each end: row times columns plus column. */
+  /** The array of each end, at row times columns plus column. */
   readonly arrays: readonly SetupArray[]
-  /** Only where the arrays are a sample. */
+  /** Only set if the arrays are a sample. */
   readonly sampled?: Sampled
 }
 
-/** A state within a graph; the stage after the last is the end. */
+/** A state in a graph; the stage after the last one is the end. */
 export interface SetupState {
   readonly stage: number
   readonly row: number
@@ -82,14 +81,14 @@ export interface LayerSize {
 const sizeBefore = ({ axis, offsets }: Stage, after: LayerSize): LayerSize =>
   axis === 'row' ? { ...after, rows: offsets.length - 1 } : { ...after, columns: offsets.length - 1 }
 
-/** The size of every stage, and of the end as the last. */
+/** The size of every stage, with the end as the last. */
 export const layerSizes = ({ stages, rows, columns }: SetupGraph): readonly LayerSize[] =>
   stages.reduceRight<readonly LayerSize[]>(
     (sizes, stage) => [sizeBefore(stage, sizes[0]!), ...sizes],
     [{ rows, columns }],
   )
 
-/** The edges of a state, by number; none at the end. */
+/** The numbers of the edges of a state; none at the end. */
 export const edgesOf = ({ stages }: SetupGraph, state: SetupState): readonly number[] => {
   const stage = stages[state.stage]
   if (!stage) return []
@@ -111,7 +110,7 @@ export const statesBehind = (graph: SetupGraph, state: SetupState): readonly Set
 export const edgeOf = (graph: SetupGraph, state: SetupState, uci: string): number | undefined =>
   edgesOf(graph, state).find(edge => graph.stages[state.stage]!.moves[edge] === uci)
 
-/** The states that moves in UCI lead through, the root first; none may be illegal. */
+/** The states through which moves in UCI lead, the root first. All moves must be legal. */
 export const statesAlong = (graph: SetupGraph, ucis: readonly string[]): readonly SetupState[] => {
   const states = [ROOT]
   for (const uci of ucis) {
@@ -123,13 +122,13 @@ export const statesAlong = (graph: SetupGraph, ucis: readonly string[]): readonl
   return states
 }
 
-/** The rows and the columns of states, ascending: each row goes with each column. */
+/** The rows and columns of a set of states, ascending: every row is combined with every column. */
 export interface ReachableStates {
   readonly rows: Uint32Array
   readonly columns: Uint32Array
 }
 
-/** Where the edges of these places of an axis lead, ascending. */
+/** The targets of all edges from these places of an axis, ascending. */
 const targetsOf = ({ offsets, targets }: Stage, places: Uint32Array): Uint32Array => {
   const reached = new Set<number>()
   for (const place of places)
@@ -158,17 +157,17 @@ export const reachesFrom = (
   return reaches
 }
 
-/** The states at the end of the setup that can still arise from one. */
+/** The end states that can still arise from a state. */
 export const endsFrom = (graph: SetupGraph, state: SetupState): ReachableStates =>
   reachesFrom(graph, state).at(-1)!
 
-/** The arrays that can still arise from a state, by index, row by row. */
+/** The indices of the arrays that can still arise from a state, row by row. */
 export const arrayIndices = (graph: SetupGraph, state: SetupState): readonly number[] => {
   const { rows, columns } = endsFrom(graph, state)
   return Array.from(rows).flatMap(row => Array.from(columns, column => row * graph.columns + column))
 }
 
-/** How many different arrays can still arise from a state, 1 at the end; drawn or not in a sample. */
+/** How many different arrays can still arise from a state, 1 at the end. In a sample, arrays that were not drawn count as well. */
 export const arraysFrom = (graph: SetupGraph, state: SetupState): number => {
   if (graph.sampled && state.stage === 0) return graph.sampled.of
   if (graph.sampled && state.stage === 1) return graph.sampled.behind[state[graph.stages[0]!.axis]]!

@@ -3,19 +3,19 @@ import { type ErrorModel, errorsAt, scaledErrors } from './errorModel'
 import { nothingMeasured, type ArrayPrior, type Measured } from './measured'
 import { firstQuestions, nextQuestions, spreadOut, type Question, type RefinementPlan } from './refinement'
 
-/** How values changed when arrays were searched deeper, beside how much the model expects them to. */
+/** How much values changed when arrays were searched deeper, relative to what the model expects. */
 interface Changes {
   readonly count: number
-  /** Of the changes over those expected. */
+  /** The sum of the squares of the changes, each divided by the expected one. */
   readonly squares: number
 }
 
 export const NO_CHANGES: Changes = { count: 0, squares: 0 }
 
-/** The model has the weight of this many observed changes. */
+/** The weight of the model, in observed changes. */
 const WEIGHT_OF_MODEL = 40
 
-/** What a change of value teaches about the engine. From one level to the next values move by the noise of the lower. */
+/** Adds a change of value to what is known about the engine. Between levels values change by the noise of the lower one. */
 export const withChange = (
   { count, squares }: Changes,
   model: ErrorModel,
@@ -27,38 +27,38 @@ export const withChange = (
   return { count: count + 1, squares: squares + (change / noise) ** 2 }
 }
 
-/** The model as this engine's values bear it out. */
+/** The error model adapted to the changes seen in this engine's values. */
 export const adapted = (model: ErrorModel, { count, squares }: Changes): ErrorModel =>
   scaledErrors(model, Math.sqrt((WEIGHT_OF_MODEL + squares) / (WEIGHT_OF_MODEL + count)))
 
 /** A setup to be solved. */
 export interface SolvingPlan extends RefinementPlan {
-  /** Every array is searched to the last node count of the ladder, whether it matters or not. */
+  /** Whether every array is searched to the last level of the ladder, even if it does not matter. */
   readonly isThorough: boolean
-  /** No round is begun that would ask for more nodes than this in all. */
+  /** The most nodes in all; no round begins that would exceed them. */
   readonly budget: number
 }
 
-/** What is known of a setup so far. It changes in place while it is being solved. */
+/** What is known about a setup so far. It is changed in place while the setup is being solved. */
 export interface Knowledge {
   readonly measured: Measured
-  /** The error model as the values seen so far bear it out. */
+  /** The error model, adapted to the values seen so far. */
   model: ErrorModel
-  /** Nodes asked for in all. */
+  /** The total number of nodes requested. */
   asked: number
   changes: Changes
 }
 
-/** A value that is known from elsewhere, say from an earlier run. */
+/** A value known from elsewhere, say from an earlier run. */
 export interface KnownValue extends Question {
-  /** Centipawns, White's view. */
+  /** In centipawns from White's view. */
   readonly value: number
 }
 
-/** How a search ended: nothing that would change the answer is left, or the nodes are used up. */
+/** How a search ended: nothing can change the answer any more (`settled`), or the nodes are used up (`spent`). */
 export type Ending = 'settled' | 'spent'
 
-/** Nothing known yet, but what is expected of arrays. */
+/** The knowledge at the beginning: only what is expected of arrays. */
 export const noKnowledge = (
   { graph, model }: Pick<RefinementPlan, 'graph' | 'model'>,
   prior?: ArrayPrior,
@@ -69,12 +69,12 @@ export const noKnowledge = (
   changes: NO_CHANGES,
 })
 
-/** The value of an array in centipawns from White's view; undefined as long as it is not known. */
+/** The value of an array in centipawns from White's view; undefined if it is not known yet. */
 export type ValueOf = (question: Question) => number | undefined
 
 /**
- * A search that asks for values: yields the arrays it wants, and continues with what is known by then. The first of them
- * are the most urgent, and it may be asked again before they are known.
+ * A search that requests values: it yields the arrays it wants, the most urgent first, and continues with the values that are
+ * known by then. It may be resumed before the first ones are known.
  */
 export type Asking<R> = AsyncGenerator<readonly Question[], R, ValueOf>
 
@@ -91,10 +91,7 @@ const learn = (knowledge: Knowledge, { array, nodes }: Question, value: number, 
   levels[array] = nodes
 }
 
-/**
- * Takes over values from elsewhere as if they had been asked for now; arrays that were searched as far already are
- * skipped.
- */
+/** Takes over values from elsewhere as if they had just been requested. Arrays that were already searched as deeply are skipped. */
 export const takeOver = (knowledge: Knowledge, model: ErrorModel, findings: readonly KnownValue[]): void => {
   const ascending = findings.toSorted((one, other) => one.nodes - other.nodes)
   for (const finding of ascending) {
@@ -108,8 +105,8 @@ export const takeOver = (knowledge: Knowledge, model: ErrorModel, findings: read
 const sumOf = (questions: readonly Question[]): number => questions.reduce((sum, { nodes }) => sum + nodes, 0)
 
 /**
- * Asks for a round of values. They are learned from in the order of the questions, whenever they come, so that the
- * number of threads changes nothing. A round that is cut short counts as well: the next run knows as much as this one.
+ * Requests a round of values. They are processed in the order of the questions, whenever they arrive, so that the number of
+ * threads does not change the result. A round that is cut short counts as well, so the next run knows as much as this one.
  */
 function* askRound(
   plan: SolvingPlan,
@@ -132,7 +129,7 @@ function* askRound(
   }
 }
 
-/** Arrays a round where all are searched alike: nothing is learned between rounds, they only bound what waits. */
+/** Arrays in a round of a thorough search, where rounds teach nothing and only limit the waiting queue. */
 const BATCH = 256
 
 const allQuestions = ({ graph, state, ladder }: SolvingPlan, { measured }: Knowledge): readonly Question[] =>
@@ -150,7 +147,7 @@ function* solveThoroughly(
   return 'settled'
 }
 
-/** What may still change the answer, as far as is known. */
+/** The questions whose values may still change the answer. */
 const openQuestions = (
   plan: SolvingPlan,
   knowledge: Knowledge,
@@ -159,8 +156,8 @@ const openQuestions = (
   nextQuestions({ ...plan, model: knowledge.model }, knowledge.measured, String(knowledge.asked), breathe)
 
 /**
- * Whether the answer for a state is final by what is known, from any source: a search would ask for nothing. Takes a
- * while, and lets other work run meanwhile.
+ * Whether the answer for a state is final with what is known from any source, so that a search would request nothing. This takes
+ * a while and lets other work run meanwhile.
  */
 export const isSettled = async (
   plan: SolvingPlan,
@@ -187,8 +184,8 @@ async function* refine(plan: SolvingPlan, knowledge: Knowledge, breathe: Breathe
 }
 
 /**
- * Asks for values of arrays until the answer for a state is final or the budget is spent; intermediate results can be
- * read at any time, and serve other states of the setup. Returns how it ended. Ended early, it keeps what was learned.
+ * Requests values of arrays until the answer for a state is final or the budget is spent. Intermediate results can be read at any
+ * time and also serve other states of the setup. Returns how it ended; if it is ended early, it keeps what was learned.
  */
 export async function* solveSetup(plan: SolvingPlan, knowledge: Knowledge, breathe: Breathe): Asking<Ending> {
   return plan.isThorough ? yield* solveThoroughly(plan, knowledge) : yield* refine(plan, knowledge, breathe)

@@ -2,17 +2,17 @@ import { SIDE_NAMES, type Color } from '../board/color'
 import type { PgnTag } from '../notation/pgn/pgn'
 import { tagValue } from '../notation/pgn/tags'
 
-/** An offer to take a color, and to give the opponent a number of moves before the game. */
+/** An offer to take a color and to give the opponent a number of moves before the game. */
 export interface Bid {
   readonly player: string
   readonly side: Color
-  /** 0 at least. */
+  /** The number of moves given, at least 0. */
   readonly tempi: number
 }
 
-/** The bids so far, the first one first: `Anna White 0; Boris White 1`. */
+/** The bids so far, in order: `Anna White 0; Boris White 1`. */
 export const BIDS_TAG = 'AuctionBids'
-/** The bid that won: `Boris White 1`. */
+/** The winning bid: `Boris White 1`. */
 export const AUCTION_TAG = 'Auction'
 /** The moves that the opponent made before the game, in SAN. */
 export const TEMPI_TAG = 'AuctionTempi'
@@ -28,41 +28,41 @@ const readBid = (text: string): Bid | undefined => {
   return { player, side: side === 'White' ? 'white' : 'black', tempi: Number(tempi) }
 }
 
-/** The bids of a game, by its tags. */
+/** The bids of a game, from its tags. */
 export const bidsOf = (tags: readonly PgnTag[]): readonly Bid[] =>
   (tagValue(tags, BIDS_TAG) ?? '').split(';').flatMap(text => readBid(text) ?? [])
 
-/** Whether a bid can follow these: it gives more than the last one, and the players take turns. */
+/** Whether a bid can follow these: it must give more than the last one, and come from the other player. */
 export const isNextBid = (bids: readonly Bid[], { player, tempi }: Bid): boolean => {
   const last = bids.at(-1)
   return tempi <= MAX_TEMPI && (last === undefined || (tempi > last.tempi && player !== last.player))
 }
 
-/** The tag of all bids with another one. */
+/** The tag of all bids, with one more. */
 export const withBid = (bids: readonly Bid[], bid: Bid): PgnTag => ({
   name: BIDS_TAG,
   value: [...bids, bid].map(bidText).join('; '),
 })
 
-/** The tag of the bid that won. */
+/** The tag of the winning bid. */
 export const wonTag = (bid: Bid): PgnTag => ({ name: AUCTION_TAG, value: bidText(bid) })
 
-/** The bid that won; undefined while the auction goes on. */
+/** The winning bid; undefined while the auction goes on. */
 export const wonBid = (tags: readonly PgnTag[]): Bid | undefined => readBid(tagValue(tags, AUCTION_TAG) ?? '')
 
 /** The moves made before the game so far, in SAN. */
 export const tempiOf = (tags: readonly PgnTag[]): readonly string[] =>
   (tagValue(tags, TEMPI_TAG) ?? '').split(' ').filter(san => san !== '')
 
-/** An auction with these tags has been won, and all its moves before the game are made. */
+/** Whether the auction in these tags has been won, and all moves before the game have been made. */
 export const isAuctionOver = (tags: readonly PgnTag[]): boolean => {
   const won = wonBid(tags)
   return won !== undefined && tempiOf(tags).length >= won.tempi
 }
 
 /**
- * The position before a game whose next move is one of `turn`: nothing can be taken in passing, counters are as at the
- * start, and what the system remembers stays as it was, unless a transposition has used it up.
+ * The position after a move made before the game, with `turn` to move again: without an en-passant square, with the counters of the start,
+ * and with the memory as it was, unless a transposition has used it up.
  *
  * @param before the position before the last of the moves before the game, if there was one
  */

@@ -2,7 +2,7 @@ import type { Score } from '../analysis/score'
 import { commandIn, parseComment, parseEvaluation, type EvalCommand } from '../notation/pgn/commands'
 import type { PgnComment } from '../notation/pgn/pgn'
 
-/** What a person reads of a comment: no commands such as `[%cal Gc2c4]`, no lines meant for programs. */
+/** The readable text of a comment, without commands such as `[%cal Gc2c4]` and lines meant for programs. */
 export const proseOf = ({ style, text }: PgnComment): string =>
   style === 'escape'
     ? ''
@@ -16,10 +16,10 @@ const partsOf = (text: string, kind: 'prose' | 'command'): readonly string[] =>
     .filter(part => part.kind === kind)
     .map(part => part.written)
 
-/** A line that begins so stands by itself: it is a point of a list. */
+/** A line that begins like this is an item of a list, and is kept separate. */
 const POINT = /^[ \t]*[-*•–][ \t]/
 
-/** Languages that write no spaces between words take none where lines are joined. */
+/** Scripts without spaces between words: lines are joined without a space, too. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 const joined = (before: string, line: string): string => {
@@ -34,8 +34,8 @@ const reflowed = (paragraph: string): string => {
 }
 
 /**
- * Prose as it is shown: programs break the lines of a comment where it suits them, so single breaks count as
- * spaces; empty lines part paragraphs, and the points of a list keep their lines.
+ * Prose as it is displayed. Programs break the lines of a comment anywhere, so single line breaks count as spaces; empty lines separate
+ * paragraphs, and list items keep their lines.
  */
 export const shownProse = (prose: string): string =>
   prose
@@ -48,12 +48,12 @@ export const shownProse = (prose: string): string =>
 export const proseIn = (comments: readonly PgnComment[]): readonly string[] =>
   comments.map(proseOf).filter(prose => prose !== '')
 
-/** All prose as one text to be edited: comments stand apart by an empty line. */
+/** All prose as one text for editing: an empty line separates the comments. */
 export const editableProse = (comments: readonly PgnComment[]): string => proseIn(comments).join('\n\n')
 
 /**
- * Replaces the prose by `text`, comment by comment. Commands and escaped lines stay where they were; an empty comment
- * is removed. Equal text gives the same list back.
+ * Replaces the prose by `text`, comment by comment. Commands and escaped lines stay where they were; empty comments are removed. If the
+ * text is equal, returns the same list.
  */
 export const withProse = (comments: readonly PgnComment[], text: string): readonly PgnComment[] => {
   if (text.trim() === editableProse(comments)) return comments
@@ -66,7 +66,7 @@ export const withProse = (comments: readonly PgnComment[], text: string): readon
   return [...kept, ...added].filter(comment => comment.text.trim() !== '')
 }
 
-/** With no prose yet, the first brace comment (which then holds commands) takes it. */
+/** Whether a comment receives prose. If there is none yet, brace comments do; these then contain only commands. */
 const takesProse = (comment: PgnComment, readable: number): boolean =>
   readable === 0 ? comment.style === 'brace' : proseOf(comment) !== ''
 
@@ -81,13 +81,13 @@ const braceComment = (commands: string, prose: string): PgnComment => ({
   text: [commands, prose].filter(part => part !== '').join(' '),
 })
 
-/** White's evaluation of the position after a move, as its comments record it; undefined if they do not. */
+/** White's evaluation of the position after a move, as recorded in its comments; undefined if it is not. */
 export const scoreIn = (comments: readonly PgnComment[]): EvalCommand | undefined => {
   const argument = comments.map(({ text }) => commandIn(text, 'eval')).find(found => found !== undefined)
   return argument === undefined ? undefined : parseEvaluation(argument)
 }
 
-/** The same evaluation without its depth, as engines say it. */
+/** The same evaluation without its depth, as the score of an engine. */
 export const recordedScore = (comments: readonly PgnComment[]): Score<'white'> | undefined => {
   const evaluation = scoreIn(comments)
   if (!evaluation) return undefined

@@ -4,21 +4,21 @@ import { variantById, variantBySpelling } from '../variants'
 import type { Game } from './game'
 import type { TreeNode } from './node'
 
-/** What a game without a Variant tag is. */
+/** The system of games without a Variant tag. */
 const UNTAGGED = variantBySpelling('Standard')
 
-/** What tags have to say of a game. */
+/** The parts of a game that its tags must describe. */
 interface Beginning extends Pick<Game, 'variant' | 'tags'> {
   readonly root: Pick<TreeNode, 'fen'>
 }
 
-/** The only first position that needs no tag. */
+/** Whether the first position is the only one that needs no tag. */
 const isFixedStart = ({ variant, root }: Beginning): boolean => {
   const { start, pgnVariant } = variantById(variant)
   return variantBySpelling(pgnVariant[0]) === UNTAGGED && root.fen === `${start.frame} w KQkq - 0 1`
 }
 
-/** The tags of a game with those without which it could not be read again. Tags that are there stay as they are. */
+/** The tags of a game, with any that are needed to read it again. Existing tags stay as they are. */
 export const completeTags = (game: Beginning): readonly PgnTag[] => {
   const { tags, root } = game
   const variant = variantById(game.variant)

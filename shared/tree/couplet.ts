@@ -1,9 +1,9 @@
 import type { PgnResult, PgnTag } from '../notation/pgn/pgn'
 import { tagValue } from '../notation/pgn/tags'
 
-/** Two games from one start with colors reversed, one of them. */
+/** The place of a game in a couplet: two games from one start with colors reversed. */
 export interface CoupletPlace {
-  /** A label; both games of a couplet have the same. */
+  /** A label that both games of a couplet share. */
   readonly number: number
   readonly game: 1 | 2
 }
@@ -16,7 +16,7 @@ export const readCouplet = (value: string): CoupletPlace | undefined => {
   return number === undefined ? undefined : { number: Number(number), game: game === '1' ? 1 : 2 }
 }
 
-/** Which game of which couplet a game is, by its tags. */
+/** The couplet of a game and its place there, from its tags. */
 export const coupletOf = (tags: readonly PgnTag[]): CoupletPlace | undefined =>
   readCouplet(tagValue(tags, COUPLET_TAG) ?? '')
 
@@ -33,7 +33,7 @@ const WHITE_POINTS: Readonly<Record<PgnResult, number | undefined>> = {
   '*': undefined,
 }
 
-/** The score of a couplet: points of the player who had White in its first game, and of the other. */
+/** The score of a couplet: the points of the player who had White in its first game, and those of the other player. */
 export interface CoupletScore {
   readonly points: readonly [number, number]
   /** How many of its games have a result, 0 to 2. */
@@ -44,7 +44,7 @@ export interface CoupletScore {
  * The score of a couplet.
  *
  * @param first the result of its first game
- * @param second that of its second, in which the colors are reversed
+ * @param second the result of its second game, in which the colors are reversed
  */
 export const coupletScore = (first: PgnResult = '*', second: PgnResult = '*'): CoupletScore => {
   const ofFirst = WHITE_POINTS[first]
@@ -54,11 +54,11 @@ export const coupletScore = (first: PgnResult = '*', second: PgnResult = '*'): C
   return { points: [sum, own.length - sum], played: own.length }
 }
 
-/** A number that no couplet among these has yet. */
+/** A number that none of these couplets has. */
 export const nextCouplet = (values: readonly string[]): number =>
   1 + Math.max(0, ...values.map(value => readCouplet(value)?.number ?? 0))
 
-/** Points as tables write them: `1½`, `½`, `2`. */
+/** Points as in tables: `1½`, `½`, `2`. */
 export const halvesText = (points: number): string => {
   const whole = Math.floor(points)
   if (points === whole) return String(whole)

@@ -1,6 +1,6 @@
 import { formatDate } from '../i18n/dates'
 
-/** `11 Jul 2020` for PGN's `2020.07.11`, `2020.07` and `2020`, as much of it as is known; anything else as it is. */
+/** Writes PGN's `2020.07.11` as `11 Jul 2020`; months and days that are unknown are left out, and other texts stay as they are. */
 export const dateText = (date: string): string => {
   const [found, year = '', month = '', day = ''] =
     /^(\d{4})(?:\.(\d\d|\?\?))?(?:\.(\d\d|\?\?))?$/.exec(date) ?? []

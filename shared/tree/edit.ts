@@ -7,8 +7,8 @@ import type { Game } from './game'
 import { withRoot } from './gameEdit'
 
 /*
- * Every edit gives the same tree back where it changes nothing, or where its path leaves the tree;
- * a new tree shares all nodes that are not on the way to the change.
+ * Every edit returns the same tree if it changes nothing, or if its path leaves the tree. A new tree shares all nodes that are not on the
+ * path to the change.
  */
 
 /** Applies `change` to the node at `path` and its siblings. */
@@ -34,7 +34,7 @@ const movedTo = (siblings: readonly TreeNode[], place: number, to: number): read
 export const promote = (root: TreeNode, path: TreePath): TreeNode =>
   amongSiblings(root, path, (siblings, place) => movedTo(siblings, place, 0))
 
-/** Puts the move at `path` one place down among its siblings. */
+/** Moves the move at `path` one place down among its siblings. */
 export const demote = (root: TreeNode, path: TreePath): TreeNode =>
   amongSiblings(root, path, (siblings, place) => movedTo(siblings, place, place + 1))
 
@@ -43,7 +43,7 @@ const withFirst = (parent: TreeNode, child: TreeNode): TreeNode =>
     ? parent
     : { ...parent, children: [child, ...parent.children.filter(({ id }) => id !== child.id)] }
 
-/** Makes all moves of `path` first choices, so that it is the beginning of the main line. */
+/** Makes all moves of `path` first choices, so that the main line begins with them. */
 export const promoteToMain = (root: TreeNode, path: TreePath): TreeNode => {
   const nodes = nodesAlong(root, path)
   return nodes.length <= path.length
@@ -51,29 +51,29 @@ export const promoteToMain = (root: TreeNode, path: TreePath): TreeNode => {
     : nodes.slice(0, -1).reduceRight((child, parent) => withFirst(parent, child), nodes.at(-1)!)
 }
 
-/** Takes the move at `path` away with all that follows it. The root stays. */
+/** Removes the move at `path` with everything after it. The root stays. */
 export const deleteAt = (root: TreeNode, path: TreePath): TreeNode =>
   amongSiblings(root, path, (siblings, place) => siblings.toSpliced(place, 1))
 
-/** Takes away all that follows the move at `path`, unread text too. */
+/** Removes everything after the move at `path`, including unread text. */
 export const deleteAfter = (root: TreeNode, path: TreePath): TreeNode =>
   updateAt(root, path, node =>
     node.children.length === 0 && !node.unread ? node : { ...withoutUnread(node), children: [] },
   )
 
-/** The node without the text behind it that could not be read. */
+/** The node without its unread text. */
 export const withoutUnread = (node: TreeNode): TreeNode => {
   const { unread, ...read } = node
   return unread ? read : node
 }
 
-/** Takes away the text at `path` that could not be read. */
+/** Removes the unread text at `path`. */
 export const deleteUnread = (root: TreeNode, path: TreePath): TreeNode => updateAt(root, path, withoutUnread)
 
 const isSameList = <T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): boolean =>
   a.length === b.length && a.every((item, i) => same(item, b[i]!))
 
-/** Sets the comments before or after the move at `path`; at the root there are only those before. */
+/** Sets the comments before or after the move at `path`; the root only has comments before. */
 export const setComments = (
   root: TreeNode,
   path: TreePath,
@@ -90,9 +90,7 @@ export const setComments = (
 export const setNags = (root: TreeNode, path: TreePath, nags: readonly number[]): TreeNode =>
   updateAt(root, path, node => (isSameList(node.nags, nags, Object.is) ? node : { ...node, nags }))
 
-/**
- * The comments and glyphs of a tree's root, put on a move: comments before the first move become comments after that.
- */
+/** Puts the comments and glyphs of a tree's root on a move: comments before the first move become comments after this one. */
 const asAfter = (branch: TreeNode, node: TreeNode, isRoot: boolean): TreeNode => {
   const { commentsBefore, comments, children, unread } = branch
   const said = isRoot ? { commentsBefore, comments } : { comments: [...commentsBefore, ...comments] }
@@ -101,8 +99,8 @@ const asAfter = (branch: TreeNode, node: TreeNode, isRoot: boolean): TreeNode =>
 }
 
 /**
- * Puts the moves of a tree that begins in the position at `path` below that. Moves that are there already are gone
- * along, with the annotations of both. Answers with the end of the main line that was put there.
+ * Adds the moves of a tree that begins in the position at `path`. Existing moves are merged, with the annotations of both. Returns the tree
+ * and the end of the added main line.
  */
 export const graft = (root: TreeNode, path: TreePath, branch: TreeNode): Added | undefined => {
   if (!nodeAt(root, path)) return undefined
@@ -111,11 +109,11 @@ export const graft = (root: TreeNode, path: TreePath, branch: TreeNode): Added |
 }
 
 /**
- * Replaces the move at `path` by another, which keeps its comments and glyphs, and `rest` follows it. Where the other
- * move is there already, both become one.
+ * Replaces the move at `path` by another one, which takes over its comments and glyphs and is followed by `rest`. If the other move already
+ * exists, both are merged.
  *
- * @param played the other move, with nothing on it
- * @param rest what followed, from the position after the other move on
+ * @param played the other move, without annotations
+ * @param rest what follows, from the position after the other move
  */
 export const replaceMove = (
   root: TreeNode,
@@ -140,14 +138,14 @@ export const replaceMove = (
   return { root: replaced, path: [...path.slice(0, -1), played.id] }
 }
 
-/** Board, turn, rights and en passant square: what a position is, with any counters. */
+/** Board, turn, rights and en-passant square: the position without its counters. */
 const positionOf = ({ root }: Game): string => root.fen.split(' ').slice(0, 4).join(' ')
 
-/** The moves of one can be variations of the other. */
+/** Whether the moves of one game can be variations of the other. */
 export const startAlike = (one: Game, other: Game): boolean =>
   one.variant === other.variant && positionOf(one) === positionOf(other)
 
-/** Says at the end of the main line which game it was. */
+/** Adds a comment at the end of the main line that says which game it was. */
 const signed = (root: TreeNode, signature: string): TreeNode => {
   const path = endPath(root, [])
   if (path.length === 0 || signature === '') return root
@@ -160,10 +158,10 @@ const signed = (root: TreeNode, signature: string): TreeNode => {
 }
 
 /**
- * A game with the moves and annotations of another that it lacks, as variations; the game itself if it lacks none.
- * Both must start alike.
+ * Merges the moves and annotations of another game into a game, as variations; returns the same game if nothing is new. Both must start
+ * alike.
  *
- * @param signature what is said of the other game at the end of its main line; empty for nothing
+ * @param signature the comment on the other game at the end of its main line; empty for none
  */
 export const mergeGame = (into: Game, other: Game, signature: string): Game =>
   mergeTrees(into.root, other.root) === into.root

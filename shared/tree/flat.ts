@@ -14,8 +14,8 @@ export const flattenTree = (root: TreeNode): readonly FlatNode[] => {
 }
 
 /**
- * Makes a tree of its list again. The list must be one that {@link flattenTree} could have made:
- * the root first, every parent before its children. Anything else is a bug, and throws.
+ * Rebuilds a tree from its list. The list must be one that {@link flattenTree} could have made: the root first, every parent before its
+ * children. Anything else is a bug, and throws.
  */
 export const unflattenTree = (nodes: readonly FlatNode[]): TreeNode => {
   const made: (TreeNode & { children: TreeNode[] })[] = []
@@ -33,5 +33,5 @@ export const unflattenTree = (nodes: readonly FlatNode[]): TreeNode => {
 /** A game as it crosses processes. */
 export const flatten = ({ root, ...game }: Game): FlatGame => ({ ...game, nodes: flattenTree(root) })
 
-/** The game of a {@link FlatGame}; throws if its list is none. */
+/** The game of a {@link FlatGame}; throws if its list is not a tree. */
 export const unflatten = ({ nodes, ...game }: FlatGame): Game => ({ ...game, root: unflattenTree(nodes) })

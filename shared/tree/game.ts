@@ -2,12 +2,12 @@ import type { PgnResult, PgnTag } from '../notation/pgn/pgn'
 import type { VariantId } from '../variants'
 import type { TreeNode } from './node'
 
-/** A game or study: its headers and its tree of moves. */
+/** A game or study: its tags and its tree of moves. */
 export interface Game {
   readonly variant: VariantId
   /** Ids of the variant's options that are on. */
   readonly options: readonly string[]
-  /** In the order of the file; Variant, SetUp and FEN among them, as last written. */
+  /** In the order of the file, including Variant, SetUp and FEN as they were last written. */
   readonly tags: readonly PgnTag[]
   readonly result: PgnResult
   readonly root: TreeNode
@@ -19,8 +19,8 @@ export interface FlatNode extends Omit<TreeNode, 'children'> {
 }
 
 /**
- * A game as a list, parents before children and siblings in order. This is what crosses processes
- * and what the journal holds: a nested tree of ten thousand plies would overflow every serialiser.
+ * A game as a list, parents before children and siblings in order. In this form it crosses processes and is stored in the journal: a nested
+ * tree of ten thousand plies would overflow every serializer.
  */
 export interface FlatGame extends Omit<Game, 'root'> {
   readonly nodes: readonly FlatNode[]

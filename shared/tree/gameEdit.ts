@@ -5,7 +5,7 @@ import type { Game } from './game'
 import type { TreeNode, TreePath } from './node'
 import { lineFrom, nodeAt } from './tree'
 
-/** The line that begins at `node`, following first choices; the same node where nothing branches off. */
+/** The line of first choices that begins at `node`; the same node if it has no variations. */
 export const withoutVariations = (node: TreeNode): TreeNode => {
   const line = lineFrom(node)
   if (line.every(({ children }) => children.length < 2)) return node
@@ -15,10 +15,10 @@ export const withoutVariations = (node: TreeNode): TreeNode => {
 const withTags = (game: Game, tags: readonly PgnTag[]): Game =>
   tags === game.tags ? game : { ...game, tags }
 
-/** The game with another tree; the same game for the same tree. */
+/** The game with another tree; the same game if the tree is the same. */
 export const withRoot = (game: Game, root: TreeNode): Game => (root === game.root ? game : { ...game, root })
 
-/** Sets the first tag called `name`; adds it last where there is none. */
+/** Sets the first tag called `name`, or appends it if there is none. */
 export const setTag = (game: Game, name: string, value: string): Game =>
   withTags(game, withTag(game.tags, name, value))
 
@@ -26,13 +26,13 @@ export const setTag = (game: Game, name: string, value: string): Game =>
 export const setTags = (game: Game, tags: readonly PgnTag[]): Game =>
   tags.reduce((changed, { name, value }) => setTag(changed, name, value), game)
 
-/** Takes away every tag called `name`. */
+/** Removes every tag called `name`. */
 export const deleteTag = (game: Game, name: string): Game => withTags(game, withoutTag(game.tags, name))
 
-/** Tags that say how the first position came about. */
+/** Tags that describe how the first position was made. */
 const ORIGIN_TAGS = [THROWS_TAG, SEED_TAG]
 
-/** Gives a game another first position, in its tags too. */
+/** Gives a game another first position, including its tags. */
 const withStart = (game: Game, root: TreeNode): Game =>
   setTags(ORIGIN_TAGS.reduce(deleteTag, withRoot(game, root)), [
     { name: 'SetUp', value: '1' },
@@ -40,8 +40,8 @@ const withStart = (game: Game, root: TreeNode): Game =>
   ])
 
 /**
- * Lets a game without moves begin with another position, in its tags as well; what they say of dice is no longer
- * true and goes. A game that has moves stays as it is.
+ * Gives a game without moves another first position, including its tags; tags about dice no longer apply and are removed. A game with moves
+ * stays as it is.
  */
 export const setFirstPosition = (game: Game, fen: string): Game => {
   if (game.root.children.length > 0 || game.root.fen === fen) return game
@@ -49,8 +49,8 @@ export const setFirstPosition = (game: Game, fen: string): Game => {
 }
 
 /**
- * Makes a game begin with the position at `path`: the moves before it go, with all variations beside them. Comments on
- * the last of them become those of the first position, with its annotations.
+ * Makes a game begin with the position at `path`: the moves before it are removed, with all their variations. The comments after the last
+ * of these moves become comments before the first move.
  */
 export const beginAt = (game: Game, path: TreePath): Game => {
   const node = path.length === 0 ? undefined : nodeAt(game.root, path)

@@ -4,10 +4,7 @@ import { completeTags } from './completeTags'
 import type { Game } from './game'
 import { makeMovetext } from './movetext'
 
-/**
- * Writes a game as PGN in canonical form, setup plies as the ordinary moves of the movetext that
- * they are. Ends with a line break.
- */
+/** Writes a game as PGN in canonical form; the plies of the setup are ordinary moves of the movetext. Ends with a line break. */
 export const writeGame = (game: Game, style?: MovetextStyle): string => {
   const writer = makeMovetext(game.root, undefined, style)
   writer.word(game.result)

@@ -7,10 +7,10 @@ import { variantById } from '../variants'
 import { variantShortName } from '../i18n/names/variantNames'
 import { startNameOf } from './startName'
 
-/** The part of a game that a title is made of; a listed game has it as well. */
+/** The part of a game from which a title is made. */
 type Titled = Pick<Game, 'tags' | 'variant' | 'options' | 'root'> | FlatGame
 
-/** Longest part of a tag that is read, and longest part of it in a title, in UTF-16 units. */
+/** The longest part of a tag that is read, and the longest part of it in a title, in UTF-16 units. */
 const MAX_READ_LENGTH = 1000
 const MAX_PART_LENGTH = 80
 
@@ -20,11 +20,11 @@ const tagOf = (game: Pick<Titled, 'tags'>, name: string): string => {
   return value === '?' ? '' : value
 }
 
-/** "Vujacic, Davor" and "Davor Vujacic" are both Vujacic. */
+/** The surname of a player: Vujacic for both "Vujacic, Davor" and "Davor Vujacic". */
 export const surname = (player: string): string =>
   player.includes(',') ? player.split(',')[0]!.trim() : (player.split(/\s+/).at(-1) ?? '')
 
-/** The players in full, White first; empty where unknown. */
+/** The full names of the players; empty if unknown. */
 export const playersOf = (
   game: Pick<Titled, 'tags'>,
 ): { readonly white: string; readonly black: string } => ({
@@ -34,7 +34,7 @@ export const playersOf = (
 
 const rootFen = (game: Titled): string => ('root' in game ? game.root.fen : (game.nodes[0]?.fen ?? ''))
 
-/** `Throw 4,532, Fischer-Benko`, or the system alone where the start has no number. */
+/** `Throw 4,532, Fischer-Benko`, or only the system if the start has no number. */
 const startTitle = (game: Titled, write: (number: number) => string): string => {
   const system = variantShortName(variantById(game.variant))
   const start = startNameOf(game.variant, game.options, rootFen(game))
@@ -48,10 +48,10 @@ const titleWith = (game: Titled, write: (number: number) => string): string => {
   return shortened(tagOf(game, 'Event'), MAX_PART_LENGTH) || startTitle(game, write)
 }
 
-/** What a tab is called: the players, else the event, else the start and the system. */
+/** The title of a tab: the players, else the event, else the start and the system. */
 export const titleOf = (game: Titled): string => titleWith(game, formatNumber)
 
-/** What each of several games is called, in their order: those of one name are counted from the second on. */
+/** The titles of several games, in order; repeated titles are numbered from the second one on. */
 export const titlesOf = (games: readonly Titled[]): readonly string[] => {
   const counts = new Map<string, number>()
   return games.map(game => {
@@ -62,7 +62,7 @@ export const titlesOf = (games: readonly Titled[]): readonly string[] => {
   })
 }
 
-/** Longest name offered, in UTF-16 units; no system takes more than 255 bytes. */
+/** The longest name offered, in UTF-16 units; file systems allow at most 255 bytes. */
 const MAX_NAME_LENGTH = 80
 
 /** The file name offered for a game, or for something made from it. */

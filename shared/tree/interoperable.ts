@@ -23,20 +23,20 @@ import type { Board } from '../board/setup'
 import { fileName, fileOf, parseSquare, type Square } from '../board/square'
 import { roleOfCapital } from '../variants/army'
 
-/** A move as it stands in a game. */
+/** A move of a game. */
 interface NotedMove {
-  /** Canonical. */
+  /** In canonical form. */
   readonly san: string
   readonly uci: string
 }
 
-/** The board after a soldier has taken. */
+/** The board after a soldier's capture. */
 const afterTaking = (board: Board, from: Square, to: Square): Board => ({
   ...board,
   pieces: board.pieces.with(to, board.pieces[from]).with(from, undefined),
 })
 
-/** Another soldier of the mover can take on `to`. */
+/** Whether another soldier of the mover can capture on `to`. */
 const canAnotherTake = (board: Board, from: Square, to: Square): boolean => {
   const { role, color } = board.pieces[from]!
   return board.pieces.some(
@@ -49,7 +49,7 @@ const canAnotherTake = (board: Board, from: Square, to: Square): boolean => {
   )
 }
 
-/** A soldier's move behind its letter: our `bxb6` names the file always, theirs only where it must. */
+/** A soldier's move without its letter. Our `bxb6` always names the file; other tools name it only if they must. */
 const soldierSan = (board: Board, { san, uci }: NotedMove): string => {
   const [from = '', to = ''] = uci.match(/[a-z]\d+/g) ?? []
   const [origin, target] = [parseSquare(from, board.size)!, parseSquare(to, board.size)!]
@@ -58,8 +58,8 @@ const soldierSan = (board: Board, { san, uci }: NotedMove): string => {
 }
 
 /**
- * A move as Fairy-Stockfish and programs built on it write it in SAN: castling is `O-O` or `O-O-O` whatever the squares, a pass is the
- * king going nowhere, and some pieces have other letters (`foreign.pgn` of the system).
+ * A move in the SAN of Fairy-Stockfish and programs based on it: castling is `O-O` or `O-O-O` whatever the squares, a pass is a king move
+ * to its own square, and some pieces have other letters (`foreign.pgn` of the system).
  *
  * @param board the position before the move
  */
@@ -77,22 +77,24 @@ const foreignSan = (variant: VariantDefinition, board: Board, move: NotedMove): 
   return letters.pawn === undefined ? san : letters.pawn + soldierSan(board, move)
 }
 
-/** Something a game has that the form for ordinary tools cannot hold. */
+/** A part of a game that the form for ordinary tools cannot contain. */
 export interface Loss {
-  /** Where it stands in the game. */
+  /** Its place in the game. */
   readonly path: TreePath
-  /** `move`: one that other tools do not know, in a variation, or where the game has ended for them; the others stand in the setup. */
+  /**
+   * `move`: other tools do not know the move in a variation, or the game is already over for them. The other kinds are parts of the setup.
+   */
   readonly kind: 'comment' | 'nag' | 'variation' | 'unread' | 'move'
 }
 
 /** A game in the form for ordinary tools. */
 export interface InteroperableGame {
   readonly pgn: string
-  /** What was left out, in the order of the tree. Empty if the whole game can be restored. */
+  /** What was left out, in the order of the tree. If it is empty, the whole game can be restored. */
   readonly losses: readonly Loss[]
 }
 
-/** No ordinary tool can follow the game proper of this system. */
+/** The error if no ordinary tool can follow the game proper of this system. */
 export interface NotInteroperable {
   readonly kind: 'notInteroperable'
   readonly reason: ForeignRule
@@ -106,7 +108,7 @@ const OWN_KINDS: readonly (MoveKind | 'null' | 'root')[] = [
   'leap',
 ]
 
-/** The move is one that ordinary tools do not know. */
+/** Whether a move is one that ordinary tools do not know. */
 const isOwn = ({ kind }: TreeNode): boolean => OWN_KINDS.includes(kind)
 
 /** The main line up to the last move that ordinary tools do not know; root first. */
@@ -122,7 +124,7 @@ const introduction = ([root, first]: readonly TreeNode[]): readonly PgnComment[]
   ...(first?.commentsBefore ?? []),
 ]
 
-/** What a node of the setup has besides its move. The introduction and the comments of the last one go with the game proper. */
+/** What a node of the setup has besides its move. The introduction, and the comments of the last node, are kept with the game proper. */
 const lossesAt = (node: TreeNode, path: TreePath, isLast: boolean): readonly Loss[] => {
   const lost: Loss[] = []
   const add = (kind: Loss['kind'], is: boolean) => is && lost.push({ path, kind })
@@ -143,12 +145,12 @@ const setupLosses = (setup: readonly TreeNode[]): readonly Loss[] => {
     : setup.flatMap((node, depth) => lossesAt(node, path.slice(0, depth), depth === setup.length - 1))
 }
 
-/** A position of ours, which can be read. */
+/** A position of ours, which is always readable. */
 const setupOf = (variant: VariantDefinition, fen: string) => unwrap(parseFen(variant, fen)).setup
 
 /**
- * Where Janggi has ended for others and goes on here: after two passes, and after generals that faced each other for
- * two plies. A side whose general is faced must part them there, or pass.
+ * Whether a game of Janggi has ended for other programs but goes on here: after two passes, and after generals that faced each other for
+ * two plies. In other programs a side whose general is faced must separate them, or pass.
  */
 const goesOn = (variant: VariantDefinition, { node, parent }: WalkStep): boolean => {
   if (!variant.facingKings || !parent) return false
@@ -159,7 +161,7 @@ const goesOn = (variant: VariantDefinition, { node, parent }: WalkStep): boolean
   return isFacedTwice || staysFaced || (parent.node.kind === 'pass' && parent.parent?.node.kind === 'pass')
 }
 
-/** Moves of the game proper that ordinary tools will stumble over. */
+/** Moves of the game proper that ordinary tools do not accept. */
 const ownMoves = (variant: VariantDefinition, start: TreeNode, before: TreePath): readonly Loss[] => {
   const lost: Loss[] = []
   for (const step of walk(start))
@@ -171,20 +173,18 @@ const ownMoves = (variant: VariantDefinition, start: TreeNode, before: TreePath)
 /** The six fields that every tool knows. */
 const ordinaryFen = (fen: string): string => fen.split(' ').slice(0, 6).join(' ')
 
-/** A position with the letters that other tools have for the pieces, in the six fields that they know. */
+/** A position in the six fields that other tools know, with their letters for the pieces. */
 const toldFen = (variant: VariantDefinition, fen: string): string =>
   variant.foreign.pgn ? ordinaryFen(makeFen(asForeign(variant), setupOf(variant, fen))) : ordinaryFen(fen)
 
 const canCastle = (fen: string): boolean => fen.split(' ')[2] !== '-'
 
-/** The game proper is orthodox chess from its array. */
+/** Whether the game proper is orthodox chess from its array. */
 const isOrdinary = (variant: VariantDefinition): boolean => variant.castling?.uci === 'kingTarget'
 
 type TagPair = readonly [name: string, value: string]
 
-/**
- * Without setup plies, a tag is needed only for what other tools cannot be told: a seventh field, or letters of ours.
- */
+/** The tags for the setup. Without setup plies they are needed only for what other tools cannot read: a seventh field, or our letters. */
 const setupTags = (game: Game, variant: VariantDefinition, setup: readonly TreeNode[]): readonly TagPair[] =>
   setup.length === 1 && game.root.fen === toldFen(variant, game.root.fen)
     ? []
@@ -211,13 +211,16 @@ const interoperableTags = (
   return pairs.reduce((tags, [name, value]) => withTag(tags, name, value), game.tags)
 }
 
-/** The position in which the game proper begins, as a root; what introduces the game, and the setup's last ply, stand before it. */
+/**
+ * The position in which the game proper begins, as a root. The introduction of the game and the comments on the setup's last ply come
+ * before the first move.
+ */
 const startOf = (setup: readonly TreeNode[]): TreeNode => {
   const last = setup.at(-1)!
   return setup.length === 1 ? last : { ...last, nags: [], commentsBefore: introduction(setup) }
 }
 
-/** Comments that follow each other as one: some programs keep only one in a place, others run them together. */
+/** Merges consecutive comments: some programs keep only one in a place, others run them together. */
 const joined = (comments: readonly PgnComment[]): readonly PgnComment[] =>
   comments.reduce<readonly PgnComment[]>((all, comment) => {
     const last = all.at(-1)
@@ -225,7 +228,7 @@ const joined = (comments: readonly PgnComment[]): readonly PgnComment[] =>
     return [...all.slice(0, -1), { style: 'brace', text: `${last.text.trim()} ${comment.text.trim()}` }]
   }, [])
 
-/** All comments before the first move are at the root. */
+/** Moves all comments before the first move to the root. */
 const introduced = (root: TreeNode): TreeNode => {
   const [first, ...others] = root.children
   return {
@@ -245,7 +248,7 @@ const withJoinedComments = (root: TreeNode): TreeNode =>
     })),
   )
 
-/** With its moves as programs write them that know the system by a name of their own. */
+/** The tree with its moves as other programs write them, if they know the system by a name of their own. */
 const withForeignMoves = (variant: VariantDefinition, root: TreeNode): TreeNode => {
   if (!variant.foreign.pgn) return root
   const nodes = flattenTree(root)
@@ -264,10 +267,10 @@ const moves = (root: TreeNode, result: string, style: MovetextStyle | undefined)
 }
 
 /**
- * Writes a game so that ordinary tools open it, with one comment in a place at most: `Chess960`, or `From Position` if neither side may
- * castle, from the position in which the game proper begins; the setup goes into tags
- * ({@link SETUP_TAGS}) from which the whole is restored. A system that Fairy-Stockfish knows has the name, letters and castling
- * that it has there. An error if the system's own rules go on into the game proper and nothing else knows them.
+ * Writes a game so that ordinary tools can open it, with at most one comment in a place. Its variant is `Chess960`, or `From Position` if
+ * neither side may castle, and it begins with the first position of the game proper; the setup is written in tags ({@link SETUP_TAGS}) from
+ * which the whole game can be restored. For a system that Fairy-Stockfish knows, its name, letters and castling there are used. Returns an
+ * error if special rules of the system apply in the game proper and no other program knows them.
  */
 export const writeInteroperable = (
   game: Game,

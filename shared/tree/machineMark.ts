@@ -1,2 +1,2 @@
-/** The command that marks notes of one kind that the program writes into a game by itself. */
+/** The command that marks one kind of notes written into a game by the program. */
 export type Mark = 'setup' | 'report'

@@ -14,11 +14,11 @@ import { appendLine, nodeAt, updateAt } from './tree'
 import { textHash } from '../textHash'
 
 /*
- * Sentences that the program writes stand in a comment of their own, behind `[%report words 27-9f3ac2d1]`: their length and
- * hash, by which a second run knows whether the user has changed them.
+ * Sentences written by the program are in a comment of their own, after `[%report words 27-9f3ac2d1]`. These are their length and hash, by
+ * which a later run can tell whether the user has changed them.
  */
 
-/** Text as it is compared: programs break lines of comments where it suits them. */
+/** Text prepared for comparison: programs break the lines of comments anywhere. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const proseOf = (text: string): string =>
@@ -32,13 +32,13 @@ const sealOf = (prose: string): string => `${prose.length}-${textHash(prose, 0).
 
 const SEAL = /^words ((\d{1,6})-[\da-f]{1,8})$/
 
-/** The comment that says these sentences of a move. */
+/** A comment that contains these sentences about a move. */
 export const wordsComment = (sentences: string, mark: Mark): PgnComment => {
   const prose = plain(sentences)
   return { style: 'brace', text: `${withCommand('', mark, `words ${sealOf(prose)}`)} ${prose}` }
 }
 
-/** What the user made of sentences of ours: nothing, an addition, or another text in their place. */
+/** What the user has done with our sentences: kept them, replaced them, or added something after them. */
 type Fate = { readonly kind: 'own' | 'changed' } | { readonly kind: 'followed'; readonly by: string }
 
 const fateOf = ({ text }: PgnComment, mark: Mark): Fate | undefined => {
@@ -51,11 +51,11 @@ const fateOf = ({ text }: PgnComment, mark: Mark): Fate | undefined => {
   return by === '' ? { kind: 'own' } : { kind: 'followed', by }
 }
 
-/** The user has replaced our sentences by another text: it stays, and they are not written again. */
+/** Whether the user has replaced our sentences by another text: it is kept, and ours are not written again. */
 export const isReworded = (comment: PgnComment, mark: Mark): boolean =>
   fateOf(comment, mark)?.kind === 'changed'
 
-/** A comment of ours without our sentences, and any text that follows them; undefined where it has none of them. */
+/** A comment without our sentences, with any text that follows them; undefined if it never contained any. */
 export const withoutWords = (comment: PgnComment, mark: Mark): readonly PgnComment[] | undefined => {
   const fate = fateOf(comment, mark)
   if (!fate) return undefined
@@ -64,26 +64,25 @@ export const withoutWords = (comment: PgnComment, mark: Mark): readonly PgnComme
 }
 
 /*
- * What the program writes into a game by itself: evaluations, glyphs, better lines, summaries. All of it bears a command,
- * so that a second run finds it again and replaces it, and nothing else: `[%setup 35,6]` at a move that gave away 35 and got
- * glyph 6, `[%setup better]` at a better line, `[%setup summary]` and `[%setup end]` around a summary. Sentences about a move
- * have the seal above.
+ * What the program writes into a game: evaluations, glyphs, better lines, summaries. Everything is marked by a command, so that a later run
+ * can find and replace exactly that: `[%setup 35,6]` at a move that gave away 35 and received glyph 6, `[%setup better]` at a better line,
+ * `[%setup summary]` and `[%setup end]` around a summary. Sentences about a move have the seal described above.
  */
 
-/** What can be said of a move. */
+/** The notes about a move. */
 export interface MoveNote {
   readonly evaluation?: EvalCommand
-  /** In the unit of the mark, with one decimal at most: it says how much was given away. */
+  /** How much was given away, in the unit of the mark, with at most one decimal. */
   readonly given: number
   /** A glyph, as a NAG. */
   readonly nag?: number
-  /** Sentences about it. */
+  /** Sentences about the move. */
   readonly words?: string
-  /** What should have been played, the best line first. */
+  /** What should have been played; the best line comes first. */
   readonly better: readonly (readonly BetterMove[])[]
 }
 
-/** Glyphs from ! to ?!, and the only move, judge a move: one of them is enough. */
+/** The last of the glyphs that judge a move, from ! to ?!, and the only move; one of them is enough. */
 const LAST_JUDGMENT = 9
 
 const isJudged = ({ nags }: TreeNode): boolean => nags.some(nag => nag > 0 && nag <= LAST_JUDGMENT)
@@ -113,14 +112,14 @@ const betterNodes = (better: readonly BetterMove[], mark: Mark): readonly TreeNo
     children: [],
   }))
 
-/** The better line as a variation, unless the user has one that begins in the same way. */
+/** Adds the better line as a variation, unless there is one that begins with the same move. */
 const withBetter = (root: TreeNode, path: TreePath, better: readonly BetterMove[], mark: Mark): TreeNode => {
   const parent = path.slice(0, -1)
   const isThere = nodeAt(root, parent)!.children.some(({ uci }) => uci === better[0]?.uci)
   return better.length === 0 || isThere ? root : appendLine(root, parent, betterNodes(better, mark))!.root
 }
 
-/** None where the user has put other words in their place. */
+/** The comment with our sentences; none if the user has replaced them. */
 const wordsComments = (
   { words }: Pick<MoveNote, 'words'>,
   comments: readonly PgnComment[],
@@ -130,7 +129,7 @@ const wordsComments = (
     ? []
     : [wordsComment(words, mark)]
 
-/** Writes the notes about the move at the end of `path`. Judgments, evaluations and rewordings of the user are kept. */
+/** Writes the notes about the move at the end of `path`. The user's judgments, evaluations and rewordings are kept. */
 export const withNote = (root: TreeNode, path: TreePath, note: MoveNote, mark: Mark): TreeNode => {
   const node = nodeAt(root, path)!
   const nag = isJudged(node) ? undefined : note.nag
@@ -143,7 +142,7 @@ export const withNote = (root: TreeNode, path: TreePath, note: MoveNote, mark: M
   )
 }
 
-/** Writes sentences about the move at the end of `path`, and nothing else of it. */
+/** Writes only sentences about the move at the end of `path`. */
 export const withWords = (root: TreeNode, path: TreePath, words: string, mark: Mark): TreeNode => {
   const { comments } = nodeAt(root, path)!
   const said = wordsComments({ words }, comments, mark)
@@ -152,7 +151,7 @@ export const withWords = (root: TreeNode, path: TreePath, words: string, mark: M
 
 const summaryMarks = (mark: Mark) => ({ from: `[%${mark} summary]`, to: `[%${mark} end]` })
 
-/** Puts sentences in front of the game. */
+/** Puts a summary at the beginning of the game. */
 export const withSummary = (root: TreeNode, sentences: string, mark: Mark): TreeNode => {
   const { from, to } = summaryMarks(mark)
   const comment: PgnComment = { style: 'brace', text: `${from} ${sentences} ${to}` }
@@ -166,13 +165,13 @@ const withoutSummary = (text: string, mark: Mark): string => {
   return from >= 0 && to >= 0 ? text.slice(0, from) + text.slice(to + summary.to.length) : text
 }
 
-/** An evaluation beside a mark is of the same hand. */
+/** Removes a mark with the evaluation beside it, which is also the program's. */
 const withoutNote = (text: string, mark: Mark): string =>
   commandIn(text, mark) === undefined
     ? text
     : withCommand(withCommand(text, mark, undefined), 'eval', undefined)
 
-/** A comment without what was written by machine; what the user has added stays. */
+/** A comment without what the program wrote; what the user has added stays. */
 const withoutMarks = (comment: PgnComment, mark: Mark): readonly PgnComment[] => {
   const unworded = withoutWords(comment, mark)
   if (unworded) return unworded
@@ -181,7 +180,7 @@ const withoutMarks = (comment: PgnComment, mark: Mark): readonly PgnComment[] =>
   return left.trim() === '' ? [] : [{ style, text: left }]
 }
 
-/** Several comments that another program has made one: sentences begin a comment of their own again. */
+/** Splits comments that another program has merged: sentences begin a comment of their own again. */
 const unglued = (comment: PgnComment, mark: Mark): readonly PgnComment[] => {
   const at = comment.text.indexOf(`[%${mark} words `)
   if (at <= 0) return [comment]
@@ -196,7 +195,7 @@ const cleaned = (comments: readonly PgnComment[], mark: Mark): readonly PgnComme
     .flatMap(comment => unglued(comment, mark))
     .flatMap(comment => (isMarked(comment, mark) ? withoutMarks(comment, mark) : [comment]))
 
-/** The glyphs that were written by machine, by the marks. */
+/** The glyphs that the program wrote, according to the marks. */
 const markedNags = ({ comments }: TreeNode, mark: Mark): readonly number[] =>
   comments.flatMap(({ text }) => {
     const nag = commandIn(text, mark)?.split(',')[1]
@@ -209,7 +208,7 @@ const isBare = ({ nags, commentsBefore, comments, unread, children }: TreeNode):
 const isBareLine = (node: TreeNode | undefined): boolean =>
   node === undefined || (isBare(node) && isBareLine(node.children[0]))
 
-/** A better line to which the user has added nothing. */
+/** Whether a node begins a better line to which the user has added nothing. */
 const isOwnLine = (node: TreeNode, mark: Mark): boolean =>
   node.comments.some(comment => isMarked(comment, mark)) &&
   isBare({ ...node, comments: cleaned(node.comments, mark) }) &&

@@ -5,7 +5,7 @@ import type { NodeId, TreeNode } from './node'
 export const isSameComment = (a: PgnComment, b: PgnComment): boolean =>
   a.style === b.style && a.text === b.text
 
-/** All of `a`, then what only `b` has; `a` itself if that is nothing. */
+/** Everything in `a`, then what is only in `b`; `a` itself if there is nothing to add. */
 const union = <T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): readonly T[] => {
   const more = b.filter(item => !a.some(other => same(other, item)))
   return more.length === 0 ? a : [...a, ...more]
@@ -16,7 +16,7 @@ const mergeUnread = (a: UnreadText | undefined, b: UnreadText | undefined): Unre
   return a.text.includes(b.text) ? a : joinUnread(a, b)
 }
 
-/** The annotations of both nodes on the node of the first tree; that node itself if it has them all. */
+/** The node of the first tree with the annotations of both; the same node if it already has them all. */
 const mergeNotes = (a: TreeNode, b: TreeNode): TreeNode => {
   const nags = union(a.nags, b.nags, Object.is)
   const commentsBefore = union(a.commentsBefore, b.commentsBefore, isSameComment)
@@ -30,7 +30,7 @@ const mergeNotes = (a: TreeNode, b: TreeNode): TreeNode => {
     : { ...a, nags, commentsBefore, comments, ...(unread && { unread }) }
 }
 
-/** Two nodes being merged: the children still to come, and the merged ones. */
+/** Two nodes that are being merged, with the merged children so far. */
 interface Frame {
   readonly a: TreeNode
   readonly b: TreeNode
@@ -55,9 +55,8 @@ const finish = ({ a, b, merged }: Frame): TreeNode => {
 }
 
 /**
- * Merges two trees that begin in the same position: all moves and annotations of `a` in their order,
- * then what only `b` has. What `b` adds nothing to is shared with `a`; merging a tree with itself, or
- * with a part of itself, gives it back.
+ * Merges two trees that begin in the same position: all moves and annotations of `a` in their order, then what is only in `b`. Parts to
+ * which `b` adds nothing are shared with `a`; merging a tree with itself, or with a part of itself, returns the same tree.
  */
 export const mergeTrees = (a: TreeNode, b: TreeNode): TreeNode => {
   const stack = [frameOf(a, b)]

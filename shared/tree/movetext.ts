@@ -3,9 +3,9 @@ import { parenthesesOf } from '../notation/pgn/parentheses'
 import { moveNumberAt } from './moveNumber'
 import type { TreeNode } from './node'
 
-/** Something still to be written; a stack of these takes the place of recursion. */
+/** Something still to be written; a stack of these replaces recursion. */
 type Task =
-  /** What follows the node in its line, and the alternatives to that. */
+  /** The moves after the node in its line, with their alternatives. */
   | { readonly kind: 'line'; readonly node: TreeNode }
   | { readonly kind: 'variation'; readonly parent: TreeNode; readonly first: TreeNode }
   | { readonly kind: 'close' }
@@ -17,8 +17,8 @@ const writeMove = (writer: MovetextWriter, parent: TreeNode, node: TreeNode): vo
 }
 
 /**
- * Where text that could not be read goes: at a node that has moves it is one more alternative to the
- * first of them, unless it would tear the parentheses apart; then it goes to the end of the line.
+ * Where unread text goes. At a node that has moves it is one more alternative to the first of them, unless its parentheses do not match;
+ * then it goes to the end of the line.
  */
 const unreadTasks = ({ unread }: TreeNode): { readonly beside?: Task; readonly behind?: Task } => {
   if (!unread) return {}
@@ -28,7 +28,7 @@ const unreadTasks = ({ unread }: TreeNode): { readonly beside?: Task; readonly b
   return { beside: { kind: shape === 'wrapped' ? 'unread' : 'unreadVariation', text } }
 }
 
-/** Writes the first child; what comes after it is put on the stack, the last first. */
+/** Writes the first child, and puts on the stack what comes after it, the last first. */
 const writeLine = (writer: MovetextWriter, stack: Task[], node: TreeNode): void => {
   const [first, ...others] = node.children
   if (!first) {
@@ -69,9 +69,9 @@ const writeTask = (writer: MovetextWriter, stack: Task[], task: Task): void => {
 }
 
 /**
- * Writes a tree as movetext, without a result. Every move is numbered by the position it is made in.
+ * Writes a tree as movetext, without a result. Every move is numbered according to the position in which it is made.
  *
- * @param braceText what stands between the braces for a comment; by default, what reads back as it
+ * @param braceText returns the text between the braces for a comment; by default one that is read back unchanged
  */
 export const makeMovetext = (
   root: TreeNode,

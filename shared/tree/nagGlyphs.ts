@@ -2,15 +2,15 @@ import { nagsTexts as names } from '../i18n/en/nags'
 import { t } from '../i18n/t'
 import { nagSign, suffixNags } from '../notation/pgn/nags'
 
-/** The `--nag-*` token that colors an annotation of a move. */
+/** The `--nag-*` token for the color of a move annotation. */
 export type NagTone = 'brilliant' | 'good' | 'interesting' | 'dubious' | 'mistake' | 'blunder'
 
-/** How a numeric annotation is shown. */
+/** How a numeric annotation is displayed. */
 export interface NagGlyph {
   readonly nag: number
   readonly glyph: string
   readonly name: string
-  /** Annotations of one group exclude each other, but for `other`. */
+  /** Annotations of one group exclude each other, except in `other`. */
   readonly group: 'move' | 'position' | 'other'
   /** Absent for annotations that are not about the move. */
   readonly tone?: NagTone
@@ -32,7 +32,7 @@ const groupOf = (nag: number): NagGlyph['group'] => {
   return POSITION_NAGS.has(nag) ? 'position' : 'other'
 }
 
-/** Signs that the bundled fonts do not have, as they are typed. */
+/** Typed spellings of signs that the bundled fonts lack. */
 const TYPED: ReadonlyMap<number, string> = new Map([
   [14, '+='],
   [15, '=+'],
@@ -42,13 +42,13 @@ type NamedNag = Exclude<keyof typeof names, 'unknown'>
 
 const isNamed = (written: string): written is NamedNag => written in names
 
-/** What an annotation means, in the language that is spoken now. */
+/** The meaning of an annotation, in the current language. */
 const nagName = (nag: number): string => {
   const written = `$${nag}`
   return isNamed(written) ? t(`nags.${written}`) : t('nags.unknown', { nag: String(nag) })
 }
 
-/** How `nag` is shown: by its sign, or as `$n` where it has none. */
+/** How `nag` is displayed: its sign, or `$n` if it has none. */
 export const nagGlyph = (nag: number): NagGlyph => {
   const tone = TONES.get(nag)
   return {
@@ -60,15 +60,15 @@ export const nagGlyph = (nag: number): NagGlyph => {
   }
 }
 
-/** What the annotation row offers, from the best move to the worst, then positions. */
+/** The annotations in the row: of moves from the best to the worst, then of positions. */
 export const OFFERED_NAGS: readonly number[] = [3, 1, 5, 6, 2, 4, 10, 13, 16, 17]
 
-/** The further annotations after the row, by name. */
+/** The other annotations, which follow the row by name. */
 export const FURTHER_NAGS: readonly number[] = [
   14, 15, 18, 19, 7, 146, 22, 23, 32, 33, 36, 37, 40, 41, 132, 133, 138, 139, 44, 45, 140, 142,
 ]
 
-/** Sets `nag`, or takes it away if it is there; another of its group makes room for it. */
+/** Adds `nag`, replacing another one of its group, or removes it if it is present. */
 export const toggledNag = (nags: readonly number[], nag: number): readonly number[] => {
   if (nags.includes(nag)) return nags.filter(other => other !== nag)
   const group = groupOf(nag)

@@ -4,22 +4,22 @@ import { tagValue } from '../notation/pgn/tags'
 import type { Game } from './game'
 import { setTags } from './gameEdit'
 
-/** When a player chooses the side: after the throw, after the setup, or after the first move, which the other has made. */
+/** When a player chooses the side: after the throw, after the setup, or after the first move, which the other player makes. */
 export const PIE_POINTS = ['throw', 'setup', 'move'] as const
 export type PiePoint = (typeof PIE_POINTS)[number]
 
 export const PIE_RULE_TAG = 'PieRule'
 const PIE_VALUE_TAG = 'PieValue'
 
-/** A side has been chosen in a game with these tags. */
+/** Whether a side has been chosen in a game with these tags. */
 export const isPieChosen = (tags: readonly PgnTag[]): boolean =>
   tags.some(({ name }) => name === PIE_RULE_TAG)
 
 /**
- * The game after a player has chosen a side: the other player has the other.
+ * The game after a player has chosen a side; the other player gets the other one.
  *
  * @param chooser the name of the player who chooses
- * @param other the name of the one who has thrown, set up or moved
+ * @param other the name of the player who has thrown, set up or moved
  */
 export const withPieChoice = (game: Game, chooser: string, other: string, side: Color): Game => {
   const players: ByColor<string> =
@@ -31,16 +31,16 @@ export const withPieChoice = (game: Game, chooser: string, other: string, side: 
   ])
 }
 
-/** What the adviser said of a start, in centipawns for White; undefined where no number stands. */
+/** The adviser's value of a start, in centipawns for White; undefined if the tag has no number. */
 export const pieValueOf = (tags: readonly PgnTag[]): number | undefined => {
   const text = tagValue(tags, PIE_VALUE_TAG)?.trim() ?? ''
   return /^[+-]?\d{1,8}(\.\d{1,2})?$/.test(text) ? Math.round(100 * Number(text)) : undefined
 }
 
 /**
- * The game with what the adviser said.
+ * The game with the adviser's value.
  *
- * @param centipawns what the start is worth for White
+ * @param centipawns the value of the start for White
  */
 export const withPieValue = (game: Game, centipawns: number): Game =>
   setTags(game, [{ name: PIE_VALUE_TAG, value: (centipawns / 100).toFixed(2) }])

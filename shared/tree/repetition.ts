@@ -1,12 +1,12 @@
 import type { TreeNode } from './node'
 
-/** A position as the rule of repetition compares it: without the counters, with what a system remembers. */
+/** The part of a FEN that is compared for repetition: without the counters, with the system's memory. */
 export const standing = (fen: string): string => {
   const fields = fen.split(' ')
   return [...fields.slice(0, 4), ...fields.slice(6)].join(' ')
 }
 
-/** The last position of a line has occurred three times. */
+/** Whether the last position of a line has occurred three times. */
 export const isThreefold = (line: readonly Pick<TreeNode, 'fen'>[]): boolean => {
   const last = line.at(-1)
   return last !== undefined && line.filter(({ fen }) => standing(fen) === standing(last.fen)).length >= 3

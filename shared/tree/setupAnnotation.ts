@@ -9,7 +9,7 @@ import { SIDE_NAMES } from '../board/color'
 import { deleteAfter } from './edit'
 import { makeMovetext } from './movetext'
 
-/** The movetext of the setup of the main line as it stands in a game's PGN, with its comments and variations. */
+/** The movetext of the main line's setup as in the game's PGN, with its comments and variations. */
 export const setupText = ({ root }: Pick<Game, 'root'>): string =>
   makeMovetext(deleteAfter(root, setupEnd(root))).text()
 
@@ -18,7 +18,7 @@ const pawns = (centipawns: number): string => (Math.abs(Math.round(centipawns)) 
 
 const better = (value: number): string => SIDE_NAMES[value > 0 ? 'white' : 'black']
 
-/** What each side had when the first turn began. */
+/** What each side had at the beginning of the first turn. */
 const beginning = ({ value, isThrow, skipped }: PricedSetup): string => {
   const isEven = Math.round(value) === 0
   if (isThrow)
@@ -37,10 +37,10 @@ const given = (setup: PricedSetup): string => {
   return `${when} White gave away ${amount(white)}, Black ${amount(black)}.`
 }
 
-/** The value of a throw and of the turns after it, as a comment in front of a game. */
+/** The value of a throw and of the turns after it, as the text of a comment before the game. */
 export const summaryOf = (setup: PricedSetup): string => `${beginning(setup)} ${given(setup)}`
 
-/** Notes about the setup of a game; what a turn gave away is in centipawns. */
+/** The mark of notes about the setup; how much a turn gave away is in centipawns. */
 const MARK: Mark = 'setup'
 
 const noteOf = (turn: PricedTurn, glyphs: SetupGlyphs): MoveNote => {
@@ -55,11 +55,10 @@ const noteOf = (turn: PricedTurn, glyphs: SetupGlyphs): MoveNote => {
 }
 
 /**
- * Writes into a game what the turns of its setup were worth: an evaluation and a glyph for each, a better line where one
- * is known, and a summary in front. What this has written before is replaced; comments, glyphs and variations of others
- * stay as they are.
+ * Writes the values of a setup's turns into a game: an evaluation and a glyph for each, a better line if one is known, and a summary at the
+ * beginning. It replaces what it has written before; the comments, glyphs and variations of others stay as they are.
  *
- * @param setup turns of the main line, from its setup ply `skipped` on
+ * @param setup turns of the main line, beginning with its setup ply `skipped`
  */
 export const annotateSetup = (game: Game, setup: PricedSetup, glyphs: SetupGlyphs = SETUP_GLYPHS): Game => {
   const clean = withoutNotes(game.root, setupEnd(game.root), MARK)

@@ -2,19 +2,19 @@ import { isSetupPly } from './moveNumber'
 import type { TreeNode, TreePath } from './node'
 import { mainline } from './tree'
 
-/** The number of setup plies with which a line, root first, begins. */
+/** The number of setup plies at the beginning of a line, which includes the root. */
 export const setupPlies = (line: readonly TreeNode[]): number => {
   const first = line.findIndex((node, index) => index > 0 && !isSetupPly(node))
   return first < 0 ? line.length - 1 : first - 1
 }
 
-/** Where the setup of the main line ends: the path to the position in which the game proper begins. */
+/** The end of the main line's setup: the path to the position in which the game proper begins. */
 export const setupEnd = (root: TreeNode): TreePath => {
   const line = mainline(root)
   return line.slice(1, setupPlies(line) + 1).map(({ id }) => id)
 }
 
-/** The turns of the setup of the main line, in UCI. */
+/** The turns of the main line's setup, in UCI. */
 export const setupMoves = (root: TreeNode): readonly string[] => {
   const line = mainline(root)
   return line.slice(1, setupPlies(line) + 1).map(({ uci }) => uci)

@@ -20,11 +20,11 @@ const spokenCastling = (san: string): string => {
   return file === '' ? t('spokenMoves.castlesHSide') : t('spokenMoves.castlesTo', { file })
 }
 
-/** `Bf` as "bishop f". */
+/** Says `Bf` as "bishop f". */
 const spokenPiece = (army: Army, text: string): string =>
   [nameOf(army, text.slice(0, 1)), text.slice(1)].filter(Boolean).join(' ')
 
-/** Leaps, swaps and pieces that stay; undefined for every other move. */
+/** Says leaps, swaps and pieces that stay; undefined for every other move. */
 const spokenSpecial = (army: Army, kind: TreeNode['kind'], san: string): string | undefined => {
   if (kind === 'leap') {
     const [, to = ''] = san.split('>>', 2)
@@ -39,7 +39,7 @@ const spokenSpecial = (army: Army, kind: TreeNode['kind'], san: string): string 
     : t('spokenMoves.exchanged', { one: spokenPiece(army, first), other: spokenPiece(army, second) })
 }
 
-/** `Nbxd7` as "knight b takes d7"; castlings have words of their own. */
+/** Says `Nbxd7` as "knight b takes d7"; castling moves have their own words. */
 const spokenPlain = (army: Army, san: string): string => {
   if (san === '--') return t('spokenMoves.passes')
   if (san.startsWith('O-O')) return spokenCastling(san)
@@ -66,16 +66,16 @@ const spokenBare = (army: Army, { kind, san }: Pick<TreeNode, 'kind' | 'san'>): 
     ? formatList(san.split('+').map(one => spokenPlacement(army, one)))
     : spokenWithEnd(army, kind, san)
 
-/** What a move is by the signs in its SAN, as far as words for it need that. */
+/** The kind of a move according to the characters in its SAN, as far as it matters for its words. */
 const kindOf = (san: string): TreeNode['kind'] => {
   if (san.includes('@')) return 'placement'
   if (san.includes('>>')) return 'leap'
   return san.endsWith('=') ? 'relocation' : 'normal'
 }
 
-/** A move in words, from nothing but its SAN: "knight b takes d7". */
+/** A move in words, from its SAN alone: "knight b takes d7". */
 export const spokenSan = (army: Army, san: string): string => spokenBare(army, { kind: kindOf(san), san })
 
-/** What a screen reader says of a move: "White: knight placed on a1". */
+/** A move as a screen reader announces it: "White: knight placed on a1". */
 export const spokenMove = (army: Army, mover: Color, node: Pick<TreeNode, 'kind' | 'san'>): string =>
   t('spokenMoves.said', { color: mover, move: spokenBare(army, node) })

@@ -7,11 +7,11 @@ import { variantById, type VariantId } from '../variants'
 export interface StartName {
   readonly kind: 'throw' | 'start'
   readonly number: number
-  /** How many throws or starts the system has. */
+  /** The number of throws or starts that the system has. */
   readonly count: number
 }
 
-/** First positions that are remembered: a title is asked for at every edit of its game. */
+/** The most first positions that are remembered: titles are requested at every edit of their game. */
 const MAX_KNOWN = 200
 
 const known = new Map<string, StartName | undefined>()

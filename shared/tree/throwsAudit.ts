@@ -9,17 +9,17 @@ import type { ThrowFault } from '../procedures/model/thrown'
 import { variantById } from '../variants'
 import type { Game } from './game'
 
-/** Whether the throws that a game names give the position it begins with. */
+/** Whether the throws in a game's tag lead to the position with which it begins. */
 export type ThrowsAudit =
-  /** `throws` is how often was thrown. */
+  /** `throws` is the number of throws. */
   | { readonly verdict: 'fits'; readonly throws: number }
-  /** They give another position, or one of another system. */
+  /** They lead to another position, or to one of another system. */
   | { readonly verdict: 'differs' }
   /** Some throws are missing. */
   | { readonly verdict: 'unfinished' }
-  /** No procedure that is known here has this id. */
+  /** No known procedure has this id. */
   | { readonly verdict: 'unknownProcedure'; readonly found: string }
-  /** The log cannot be read, or a result cannot be thrown. */
+  /** The log cannot be read, or a result is not possible. */
   | { readonly verdict: 'broken'; readonly fault: LogFault | ThrowFault }
 
 /** The board, the pieces in hand, and the side to move. */
@@ -38,8 +38,8 @@ const fits = ({ variant: id, root }: Game, state: ProcedureState): boolean => {
 }
 
 /**
- * Throws again what the `[Throws]` tag of a game says, by one of `procedures`, and compares the outcome with
- * the game's first position. Undefined for a game without the tag.
+ * Replays the throws in a game's `[Throws]` tag by one of `procedures`, and compares the result with the game's first position. Undefined
+ * for a game without the tag.
  */
 export const auditThrows = (game: Game, procedures: readonly Procedure[]): ThrowsAudit | undefined => {
   const text = tagValue(game.tags, THROWS_TAG)

@@ -1,10 +1,10 @@
 import type { NodeId, TreeNode, TreePath } from './node'
 
-/** Gets the child with that id. */
+/** The child with an id. */
 export const childOf = (node: TreeNode, id: NodeId): TreeNode | undefined =>
   node.children.find(child => child.id === id)
 
-/** Every node from the root toward `path`, both included, as far as the path stays in the tree. */
+/** Every node from the root to the end of `path`, both included, as far as the path is in the tree. */
 export const nodesAlong = (root: TreeNode, path: TreePath): readonly TreeNode[] => {
   const nodes = [root]
   for (const id of path) {
@@ -15,15 +15,15 @@ export const nodesAlong = (root: TreeNode, path: TreePath): readonly TreeNode[] 
   return nodes
 }
 
-/** Gets the node at `path`, or undefined where the path leaves the tree. */
+/** The node at `path`, or undefined if the path leaves the tree. */
 export const nodeAt = (root: TreeNode, path: TreePath): TreeNode | undefined =>
   nodesAlong(root, path)[path.length]
 
-/** The longest beginning of `path` that the tree has. */
+/** The longest beginning of `path` that is in the tree. */
 export const pathWithin = (root: TreeNode, path: TreePath): TreePath =>
   path.slice(0, nodesAlong(root, path).length - 1)
 
-/** The line from `node` on along first children, `node` included. */
+/** The line from `node`, included, along first children. */
 export const lineFrom = (node: TreeNode): readonly TreeNode[] => {
   const line = [node]
   for (let next = node.children[0]; next; next = next.children[0]) line.push(next)
@@ -39,8 +39,8 @@ const replaceChild = (parent: TreeNode, child: TreeNode): TreeNode => ({
 })
 
 /**
- * Copies the nodes down to `path` with `update` applied at its end; shares the rest. The same tree
- * comes back where the update changes nothing or the path leaves the tree.
+ * Copies the nodes down to `path`, applying `update` to the last one, and shares the rest. Returns the same tree if the update changes
+ * nothing or the path leaves the tree.
  */
 export const updateAt = (root: TreeNode, path: TreePath, update: (node: TreeNode) => TreeNode): TreeNode => {
   const nodes = nodesAlong(root, path)
@@ -52,13 +52,13 @@ export const updateAt = (root: TreeNode, path: TreePath, update: (node: TreeNode
     : nodes.slice(0, -1).reduceRight((child, parent) => replaceChild(parent, child), updated)
 }
 
-/** A tree after something was added, and the place of the addition. */
+/** A tree after an addition, and the place of the addition. */
 export interface Added {
   readonly root: TreeNode
   readonly path: TreePath
 }
 
-/** How many moves of `line` the tree has already below `node`. */
+/** The moves of `line` that already exist below `node`. */
 const knownMoves = (node: TreeNode, line: readonly TreeNode[]): readonly TreeNode[] => {
   const known: TreeNode[] = []
   let at = node
@@ -71,7 +71,7 @@ const knownMoves = (node: TreeNode, line: readonly TreeNode[]): readonly TreeNod
   return known
 }
 
-/** The nodes as one line, each with its move for an id and the next for its only child. */
+/** The nodes as one line: the id of each is its move, and its only child the next one. */
 const chained = (line: readonly TreeNode[]): TreeNode | undefined =>
   line.reduceRight<TreeNode | undefined>(
     (child, node) => ({ ...node, id: node.uci, children: child ? [child] : [] }),
@@ -79,8 +79,8 @@ const chained = (line: readonly TreeNode[]): TreeNode | undefined =>
   )
 
 /**
- * Adds moves one after the other below `path`, last among their siblings. Moves that are there already are followed and
- * left as they are. Undefined where the path leaves the tree.
+ * Adds a line of moves below `path`, last among their siblings. Existing moves are followed and left as they are. Undefined if the path
+ * leaves the tree.
  */
 export const appendLine = (root: TreeNode, path: TreePath, line: readonly TreeNode[]): Added | undefined => {
   const node = nodeAt(root, path)
@@ -95,7 +95,7 @@ export const appendLine = (root: TreeNode, path: TreePath, line: readonly TreeNo
   return { root: added, path: [...place, ...fresh.map(({ uci }) => uci)] }
 }
 
-/** Adds one move with its subtree below `path`, unless the move is there already. */
+/** Adds one move with its subtree below `path`, unless the move already exists. */
 export const addChild = (root: TreeNode, path: TreePath, child: TreeNode): Added | undefined => {
   const node = nodeAt(root, path)
   if (!node) return undefined

@@ -1,7 +1,7 @@
 import type { TreeNode, TreePath } from './node'
 import { lineFrom, nodeAt, nodesAlong } from './tree'
 
-/** The path to the end of the line that goes on at `path`. */
+/** The path to the end of the line that continues at `path`. */
 export const endPath = (root: TreeNode, path: TreePath): TreePath => {
   const node = nodeAt(root, path)
   return node
@@ -14,7 +14,7 @@ export const endPath = (root: TreeNode, path: TreePath): TreePath => {
     : path
 }
 
-/** The path to another move in the same position, `by` places down or up; undefined if there is none. */
+/** The path to another move in the same position, one place down (`by` 1) or up (-1); undefined if there is none. */
 export const siblingPath = (root: TreeNode, path: TreePath, by: 1 | -1): TreePath | undefined => {
   const siblings = path.length === 0 ? undefined : nodeAt(root, path.slice(0, -1))?.children
   const place = siblings?.findIndex(({ id }) => id === path.at(-1)) ?? -1
@@ -22,7 +22,7 @@ export const siblingPath = (root: TreeNode, path: TreePath, by: 1 | -1): TreePat
   return sibling && [...path.slice(0, -1), sibling.id]
 }
 
-/** The beginning of the variation in which `path` ends: the path to its first move; empty for the main line. */
+/** The path to the first move of the variation in which `path` ends; empty for the main line. */
 export const variationPath = (root: TreeNode, path: TreePath): TreePath => {
   const nodes = nodesAlong(root, path)
   const head = path.findLastIndex((id, depth) => nodes[depth]?.children[0]?.id !== id)
@@ -30,29 +30,29 @@ export const variationPath = (root: TreeNode, path: TreePath): TreePath => {
 }
 
 /**
- * What moves one place down at `path`: the move there if it has alternatives below it, else the variation it
- * stands in; empty where nothing can.
+ * The path of what is moved down when the move at `path` is demoted: that move if it has alternatives after it, else its variation; empty
+ * if nothing can be moved.
  */
 export const demotedPath = (root: TreeNode, path: TreePath): TreePath =>
   [path, variationPath(root, path)].find(one => siblingPath(root, one, 1)) ?? []
 
-/** A node met on a walk. */
+/** A node visited on a walk. */
 export interface WalkStep {
   readonly node: TreeNode
   /** Absent at the root. */
   readonly parent?: WalkStep
-  /** Moves from the root. */
+  /** The number of moves from the root. */
   readonly depth: number
 }
 
-/** The path of a step. Costs its depth. */
+/** The path of a step. Takes time linear in its depth. */
 export const pathOf = (step: WalkStep): TreePath => {
   const ids: string[] = []
   for (let at = step; at.parent; at = at.parent) ids.push(at.node.id)
   return ids.reverse()
 }
 
-/** Visits every node, parents before children and siblings in order, the main line of each first. */
+/** Visits every node, parents before children and siblings in order, so that each main line comes first. */
 export function* walk(root: TreeNode): Generator<WalkStep, void> {
   const stack: WalkStep[] = [{ node: root, depth: 0 }]
   for (let step = stack.pop(); step; step = stack.pop()) {

@@ -2,19 +2,19 @@ import type { PgnComment } from '../notation/pgn/pgn'
 import type { Game } from './game'
 import type { TreeNode } from './node'
 
-/** Number, spaces and parentheses around a move, at most; and what a glyph takes. */
+/** The most characters that a number, spaces and parentheses add to a move; then the size of a glyph. */
 const AROUND_MOVE = 14
 const GLYPH = 5
-/** Braces and space around a comment; a tag's brackets, quotes and line break. */
+/** The size of braces and a space around a comment; then that of a tag's brackets, quotes and line break. */
 const AROUND_COMMENT = 4
 const AROUND_TAG = 8
-/** Result and line breaks. */
+/** The size of the result and line breaks. */
 const AROUND_GAME = 16
-/** A sign that a comment cannot hold is written as a command. */
+/** The most extra bytes for a character that a comment cannot contain: it is written as a command. */
 const WRITTEN_SIGN = 9
 
 const LAST_ASCII = 0x7f
-/** Most bytes that a UTF-16 unit of any other character takes. */
+/** The most bytes for a UTF-16 unit of any other character. */
 const WIDEST_UNIT = 3
 
 const bytesOf = (text: string): number => {
@@ -39,7 +39,7 @@ const ownSize = ({ san, nags, commentsBefore, comments, unread }: TreeNode): num
   sizeOfComments(comments) +
   (unread ? bytesOf(unread.text) : 0)
 
-/** Sizes of nodes with everything after them. Nodes never change, so an edit measures only those along its path. */
+/** The sizes of nodes with everything after them. Nodes are immutable, so an edit measures only those along its path. */
 const sizes = new WeakMap<TreeNode, number>()
 
 const sizeOfTree = (root: TreeNode): number => {
@@ -56,7 +56,7 @@ const sizeOfTree = (root: TreeNode): number => {
   return sizes.get(root)!
 }
 
-/** The most bytes a game takes as PGN; found without writing it. */
+/** The most bytes that a game takes as PGN, computed without writing it. */
 export const writtenSize = ({ root, tags }: Game): number =>
   AROUND_GAME +
   sizeOfTree(root) +

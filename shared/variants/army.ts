@@ -23,11 +23,11 @@ const piecesByLetter = remembered(({ letters, alsoRead = {} }: Army): ReadonlyMa
   return pieces
 })
 
-/** The piece a FEN letter stands for: upper case is White. Undefined for letters the army does not know. */
+/** The piece of a FEN letter: upper case is White. Undefined for letters that the army does not have. */
 export const pieceOfLetter = (army: Army, letter: string): Piece | undefined =>
   piecesByLetter(army).get(letter)
 
-/** The role of a FEN letter of either case; undefined for letters the army does not know. */
+/** The role of a FEN letter of either case; undefined for letters that the army does not have. */
 export const roleOfLetter = (army: Army, letter: string): Role | undefined =>
   pieceOfLetter(army, letter)?.role
 

@@ -1,6 +1,6 @@
 import type { VariantDefinition } from './variant'
 
-/** The rules of a variant as played with these options; ids that it does not have change nothing. */
+/** The rules of a variant as played with these options; unknown ids change nothing. */
 export const withOptions = (variant: VariantDefinition, ids: readonly string[]): VariantDefinition =>
   variant.options
     .filter(option => ids.includes(option.id))

@@ -3,8 +3,8 @@ import { chess960 } from './chess960'
 import { CASTLING_960, ORTHODOX_ARMY, type VariantDefinition, type VariantRules } from './variant'
 
 /*
- * What ordinary chess programs know: orthodox chess and Chess960. Whether they can follow a game of
- * another system, in a file or as an engine, is decided here.
+ * What ordinary chess programs know: orthodox chess and Chess960. This file decides whether they can follow a game of another system, in a
+ * file or as an engine.
  */
 
 /** Orthodox chess as ordinary programs write it: rights `KQkq`, castling as the king's step. */
@@ -16,17 +16,17 @@ export const ORDINARY_CHESS960: VariantDefinition = {
   castling: { ...CASTLING_960, fen: 'files' },
 }
 
-/** The rules of a system that go on after its setup and that no ordinary program knows. */
+/** The rules of a system that still apply after its setup and that no ordinary program knows. */
 export type ForeignRule = 'board' | 'castling' | 'moves'
 
-/** King and rook end on the squares of orthodox chess. */
+/** Whether king and rook end on the squares of orthodox chess. */
 export const castlesOrdinarily = (castling: VariantRules['castling']): boolean =>
   castling === undefined || castling.targets === CASTLING_960.targets
 
-/** Pieces step where orthodox ones cannot, all game long. */
+/** Whether pieces can make steps that orthodox ones cannot, throughout the game. */
 export const hasForeignSteps = ({ quietSteps }: VariantRules): boolean => Object.keys(quietSteps).length > 0
 
-/** Eight by eight squares and the orthodox army. */
+/** Whether a system has eight by eight squares and the orthodox army. */
 export const hasOrdinaryBoard = ({ board, army }: VariantRules): boolean =>
   board.files === 8 && board.ranks === 8 && army === ORTHODOX_ARMY
 
@@ -42,13 +42,13 @@ export const foreignRule = (variant: VariantRules): ForeignRule | undefined => {
 export const pgnObstacle = (variant: VariantRules): ForeignRule | undefined =>
   variant.foreign.pgn ? undefined : foreignRule(variant)
 
-/** A system as programs write it that know it by a name of their own. */
+/** The rules of a system for programs that know it by a name of their own. */
 export const asForeign = (variant: VariantDefinition): VariantDefinition => ({
   ...variant,
   adjustment: variant.adjustment && variant.foreign.adjusts,
   army: { ...variant.army, letters: { ...variant.army.letters, ...variant.foreign.letters } },
 })
 
-/** The rules are those of Chess960 from the first move of every game on. */
+/** Whether the rules are those of Chess960 from the first move of every game. */
 export const isOrdinaryFromStart = (variant: VariantRules): boolean =>
   variant.setupPhase === undefined && !variant.transposition && foreignRule(variant) === undefined

@@ -3,28 +3,28 @@ import { PROMOTION_ROLES, type Figure, type Role } from '../board/role'
 import type { CastlingSide } from '../board/setup'
 import { EIGHT, type BoardSize } from '../board/square'
 
-/** The pieces of a system: which letter stands for which role, and what a player calls it. */
+/** The pieces of a system: the letter of each role, and what players call it. */
 export interface Army {
   /** FEN letters in upper case; each role of the army has exactly one. */
   readonly letters: Readonly<Partial<Record<Role, string>>>
-  /** Other letters that are read, as other programs write them. */
+  /** Other letters that are accepted, as other programs write them. */
   readonly alsoRead?: Readonly<Record<string, Role>>
-  /** What pieces are drawn as and called where that is not their role, e.g. a Janggi rook is a chariot. */
+  /** The figure and name of pieces if they differ from the role, e.g. a Janggi rook is a chariot. */
   readonly figures: Readonly<Partial<Record<Role, Figure>>>
 }
 
-/** A demand on one side's complete back rank. */
+/** A condition on one side's complete back rank. */
 export type RankCondition =
-  /** The two pieces stand on squares of different color (the two bishops; queen and archbishop). */
+  /** The two pieces are on squares of different color (the two bishops; queen and archbishop). */
   | { readonly kind: 'oppositeColors'; readonly roles: readonly [Role, Role] }
   | { readonly kind: 'kingBetweenRooks' }
   /** Rooks, knights, bishops, and the king with the queen, mirror each other about the middle. */
   | { readonly kind: 'mirroredPairs' }
   /** Every pawn is guarded by a piece of the rank. */
   | { readonly kind: 'pawnsGuarded' }
-  /** The two bishops do not stand on neighboring files. */
+  /** The two bishops are not on neighboring files. */
   | { readonly kind: 'bishopsApart' }
-  /** At least `files` files hold another piece than in `rank`. */
+  /** At least `files` files have a different piece than in `rank`. */
   | { readonly kind: 'differsFrom'; readonly rank: string; readonly files: number }
 
 /** Files over which pieces are shuffled among themselves, counted from the army's left edge. */
@@ -33,7 +33,7 @@ export interface Shuffle {
   readonly pieces: readonly Role[]
 }
 
-/** How the first positions of a system arise. */
+/** How the first positions of a system are made. */
 export interface StartRules {
   /** The board in FEN, with `?` where shuffled back-rank pieces go. */
   readonly frame: string
@@ -44,16 +44,16 @@ export interface StartRules {
    * or (`relocated`) every result of the relocation phase from the orthodox array.
    */
   readonly black: 'mirrored' | 'reversed' | 'independent' | 'relocated'
-  /** The king's relocation need not meet the conditions; that of the queen must, and mends them. */
+  /** The king's relocation need not meet the conditions; the queen's must restore them. */
   readonly lenientKing?: true
   /** Ranks are numbered by Scharnagl's scheme or by the alphabet of their letters. */
   readonly numbering: 'scharnagl' | 'alphabetical'
 }
 
-/** Players put pieces from their pockets on their own back ranks, White first, one each in turn. */
+/** Players put pieces from their pockets on their own back ranks, taking turns, White first. */
 export interface PlacementPhase {
   readonly kind: 'placement'
-  /** What stands before the players begin, thrown for each side on its own; bishops on opposite colors. */
+  /** The pieces on the rank before the players begin, thrown separately for each side, with bishops on opposite colors. */
   readonly random: readonly Role[]
   /** The last two pieces of a side are placed in one turn. */
   readonly pairLast: boolean
@@ -72,7 +72,7 @@ export interface CastlingTarget {
   /** File on which the rook ends. */
   readonly rook: number
   readonly san: string
-  /** How others write it, where the system has a name of its own. */
+  /** How others write it, if the system has its own notation. */
   readonly alsoRead?: string
 }
 
@@ -96,7 +96,7 @@ export interface CastlingRules {
 /** Points for the pieces that a side has left. */
 export interface PiecePoints {
   readonly each: Readonly<Partial<Record<Role, number>>>
-  /** What Black has on top, for moving second. */
+  /** Black's extra points for moving second. */
   readonly second: number
 }
 
@@ -143,18 +143,18 @@ export interface VariantRules {
   readonly transposition: boolean
   readonly quietSteps: Readonly<Partial<Record<Role, QuietStep>>>
   readonly promotions: readonly Role[]
-  /** Bishops that all stand on one color are too little to mate with, however many; otherwise a lone one is. */
+  /** Bishops that are all on one color cannot mate, however many there are; if false, only a lone bishop cannot. */
   readonly bishopsOfOneColorAreDead: boolean
   /** A game is drawn after fifty moves without capture and pawn move. */
   readonly fiftyMoves: boolean
   /** The turn may be passed unless the king is in check. */
   readonly passing: boolean
-  /** What the pieces left are counted for, where a system counts them. */
+  /** The points of the remaining pieces, if a system counts them. */
   readonly points: PiecePoints | undefined
-  /** Kings that face each other on an open file are pointed out, though nothing forbids it. */
+  /** Kings that face each other on an open file are pointed out, although that is legal. */
   readonly facingKings: boolean
   readonly options: readonly VariantOption[]
-  /** How engines beside ours have the system, where their name is not one of PGN's or they write it otherwise. */
+  /** The system in other engines, if its name there is not one of PGN's or they write it differently. */
   readonly foreign: ForeignRules
 }
 
@@ -173,35 +173,35 @@ export interface VariantIdentity {
   readonly year: number | undefined
 }
 
-/** What other engines know of a system under a name of their own. */
+/** How other engines support a system under a name of their own. */
 export interface ForeignRules {
-  /** What UCI_Variant is set to, first choice first. */
+  /** The values for UCI_Variant, the preferred one first. */
   readonly names: readonly string[]
   /** Letters that differ in their FENs. */
   readonly letters: Readonly<Partial<Record<Role, string>>>
-  /** They know the adjustment of bishops, where the system has it. */
+  /** Whether they support the adjustment of bishops, if the system has it. */
   readonly adjusts: boolean
-  /** How their PGN has the system; without it none of them reads its games. */
+  /** The system in their PGN; without it none of them can read its games. */
   readonly pgn?: ForeignPgn
-  /** Its description for engines that read variants from a file and lack it. */
+  /** Its definition for engines that read variants from a file and do not have it. */
   readonly definition?: ForeignDefinition
 }
 
-/** How Fairy-Stockfish, and what is built on it, has a system in PGN. */
+/** A system in the PGN of Fairy-Stockfish and programs based on it. */
 export interface ForeignPgn {
-  /** What the Variant tag says. */
+  /** The value of the Variant tag. */
   readonly variant: string
   /** Letters that differ in SAN; a pawn that has one is written like a piece. */
   readonly letters: Readonly<Partial<Record<Role, string>>>
 }
 
-/** A section of a file of variants, as Fairy-Stockfish and its relatives read it. */
+/** A section of a variants file for Fairy-Stockfish and related engines. */
 export interface ForeignDefinition {
-  /** What UCI_Variant is set to then; no engine brings a variant of this name along. */
+  /** The value for UCI_Variant; no engine has a built-in variant of this name. */
   readonly name: string
   /** The variant that it is derived from. */
   readonly parent: string
-  /** A variant on a board of the same size: engines that lack it are built for smaller boards. */
+  /** A built-in variant on a board of the same size: engines without it are built for smaller boards. */
   readonly needs: string
   /** What differs from the parent. */
   readonly lines: readonly string[]
@@ -209,7 +209,7 @@ export interface ForeignDefinition {
 
 export interface VariantDefinition extends VariantIdentity, VariantRules {}
 
-/** Both are the same system, with any options on in either. */
+/** Whether both are the same system, whatever their options. */
 export const isSameVariant = (one: VariantIdentity, other: VariantIdentity): boolean => one.id === other.id
 
 export const ORTHODOX_ARMY: Army = {
@@ -274,7 +274,7 @@ export const CHESS_RULES: VariantRules = {
   foreign: { names: [], letters: {}, adjusts: true },
 }
 
-/** What a variant is called; the compiler knows the very words. */
+/** The names of a variant, as literal types. */
 type Names = Pick<VariantIdentity, 'id' | 'name' | 'shortName' | 'inventor'>
 
 /** Defines a variant by how it differs from chess. */

@@ -21,12 +21,12 @@ export interface AppParts {
   readonly damagedFiles: readonly DamagedFile[]
 }
 
-/** Files that take longer to read than this come after the page, by an event of their own. */
+/** Files that take longer than this to read are sent after the page has been opened, with an event of their own. */
 const PATIENCE_MS = 800
 
 interface Opening {
   readonly failed: FileError[]
-  /** Those that are still being read. */
+  /** The paths that are still being read. */
   readonly left: Set<string>
   readonly done: Promise<void>
 }
@@ -45,7 +45,7 @@ const openAll = (files: FileService, paths: readonly string[]): Opening => {
   return { failed, left, done: open() }
 }
 
-/** Reported once, to the first page. */
+/** The notices, which are reported once, to the first page. */
 const noticesOf = (
   { notices }: Ports,
   journal: readonly string[],
@@ -92,7 +92,7 @@ export const appHandlers = ({
       session: settings.current().reopenTabs ? session.tabs() : [],
       isReload: starts > 1,
       opened: files.opened(),
-      // Once is enough: a page that is loaded again need not hear it again.
+      // Sent only once: a page that is reloaded does not get it again.
       notOpened: opening.failed.splice(0),
       notices: notices.splice(0),
     }

@@ -8,7 +8,7 @@ import { canonicalPath } from '../../consent/canonicalPath'
 import type { Consent } from '../../consent/openConsent'
 import type { EngineRegistry } from '../../engine/registry/engineRegistry'
 
-/** A program that the page names, and a text that it wants an engine to have, wait for the user to agree. */
+/** Requests about engines. A program that the page names, or a text that it wants to give to an engine, needs the user's agreement. */
 export const engineHandlers = (
   registry: EngineRegistry,
   { dialogs, ask }: Pick<Consent, 'dialogs' | 'ask'>,

@@ -21,7 +21,7 @@ import type { ListService } from '../../files/listService'
 
 type FileHandlers = HandlersOf<typeof fileRequests>
 
-/** Games taken from a pasted text; more belong in a file. */
+/** The most games taken from a pasted text; more belong in a file. */
 const PASTED_GAMES = 100
 
 export interface FileHandlerParts extends Pick<Consent, 'chosen' | 'listed'> {
@@ -32,8 +32,8 @@ export interface FileHandlerParts extends Pick<Consent, 'chosen' | 'listed'> {
 }
 
 /**
- * The services touch every path they are given, so the paths that the page sends are checked here against what was
- * chosen.
+ * Requests about files. The services touch every path they are given, so the paths that the page sends are checked here against those that
+ * were chosen.
  */
 export const fileHandlers = ({
   files,
@@ -57,7 +57,7 @@ export const fileHandlers = ({
     return map(target, ({ path, mayReplace }) => ({ ...request, path, overwrite: mayReplace }))
   }
 
-  /** What is written belongs to the tab that was saved, and is saved in place from then on. */
+  /** The written file belongs to the tab that was saved; from now on it is saved in place. */
   const saveAs: FileHandlers['files:saveAs'] = async request => {
     const place = await placed(request)
     const saved = place.ok ? await saving.saveAs(place.value) : place
@@ -93,7 +93,7 @@ export const fileHandlers = ({
   })
 }
 
-/** @param chosen a path in the page's words is held against what was chosen */
+/** @param chosen the paths that the page sends are checked against these */
 export const gameListHandlers = (
   lists: ListService,
   chosen: ChosenPaths,

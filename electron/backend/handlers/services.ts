@@ -7,14 +7,14 @@ import type { PreparationService } from '../../engine/preparation/preparationSer
 import type { ProcedureFiles } from '../../files/procedureFiles'
 import type { DraftStore, ProcedureStore } from '../../userData/procedureStore'
 
-/** Has a service answer all requests of a table, each by the method that is named like it. Throws where one is missing. */
+/** Makes a service answer all requests of a table, each with the method of the same name. Throws if a method is missing. */
 export const answeredBy = <T extends object>(requests: T, service: NoInfer<ServiceOf<T>>): HandlersOf<T> => {
   const methods = service as unknown as Readonly<
     Partial<Record<string, (...args: readonly unknown[]) => unknown>>
   >
   const handlers = Object.keys(requests).map(name => {
     const method = name.slice(name.indexOf(':') + 1)
-    // A spread copy of an object of a class has none of its methods, and the compiler cannot see that.
+    // A spread copy of an object of a class has none of its methods, which the compiler cannot see.
     if (methods[method] === undefined) throw new Error(`no method answers ${name}`)
     return [name, (...args: readonly unknown[]) => methods[method]!(...args)]
   })

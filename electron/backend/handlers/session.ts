@@ -11,7 +11,7 @@ export interface SessionParts {
   readonly session: Session
   readonly journal: Journal
   readonly lists: Pick<ListService, 'marksOf'>
-  /** The page can reach the paths of tabs and entries in the next run, so they must have been chosen in this one. */
+  /** The page can reach the paths of tabs and entries in the next run, so they must have been chosen in this run. */
   readonly chosen: ChosenPaths
 }
 
@@ -23,7 +23,7 @@ const withoutFile = ({ documentId, game, at, lastEdit, closed }: JournalledGame)
   ...(closed !== undefined && { closed }),
 })
 
-/** What is kept for the next start. */
+/** Requests about what is kept for the next start. */
 export const sessionHandlers = ({
   session,
   journal,

@@ -6,25 +6,25 @@ import type { AtlasBuild } from '../../atlas/atlasProgress'
 import { variantWithOptions, type Answered } from '../io/answers'
 import { type FlagValues, numberFlag, textFlag, valueFlag } from '../io/flags'
 
-/** The day that an atlas bears; `usual` says which one if it is not said. */
+/** The flag for the date of an atlas; `usual` describes the default in the help. */
 export const dayFlag = (usual: string) =>
   valueFlag('DAY', `the day that the atlas bears, as 2026-11-25; ${usual} if not said`, (text, name) =>
     text === undefined || DAY_PATTERN.test(text) ? ok(text) : err(`${name} must be a day such as 2026-11-25`),
   )
 
-/** More than any system has. */
+/** More starts than any system has. */
 const MAX_SAMPLE = 100_000_000
 
-/** Starts drawn by lot. */
+/** The flags for a random sample of starts. */
 export const SAMPLE_FLAGS = {
   sample: numberFlag('N', 'only N starts, drawn by lot', { max: MAX_SAMPLE }),
   seed: textFlag('S', 'draws another sample; the same seed draws the same again'),
 }
 
-/** What the flags of a sample say. */
+/** The values of the flags of a sample. */
 export type SampleFlags = FlagValues<typeof SAMPLE_FLAGS>
 
-/** The sample that is asked for, null without one; never larger than the number of starts. */
+/** The requested sample; null if none was requested. Refuses one that is larger than the number of starts. */
 export const sampleOf = ({ sample, seed }: SampleFlags, starts: number): Answered<AtlasBuild['sample']> => {
   if (sample === undefined) return seed === undefined ? ok(null) : err('--seed goes with --sample')
   return sample <= starts
@@ -32,6 +32,6 @@ export const sampleOf = ({ sample, seed }: SampleFlags, starts: number): Answere
     : err(`--sample ${sample}: there are only ${formatNumber(starts)} starts`)
 }
 
-/** The family of a system whose starts can be evaluated. */
+/** The family of a system with these options, whose starts can be evaluated. */
 export const playedFamily = (id: string, options: readonly string[]): Answered<AtlasFamily> =>
   map(variantWithOptions(id, options), variant => atlasFamily(variant, options))

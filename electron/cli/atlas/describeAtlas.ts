@@ -6,25 +6,28 @@ import type { FitFault } from '../../atlas/fitAtlas'
 import { describeSearchFault } from '../engines/describeSearchFault'
 import { fileSentence } from '../io/systemSentence'
 
-/** What an atlas says beside its values where they are not those of the search: `, estimated from 32,670 of 921,600 starts`. */
+/**
+ * A note on values that are not those of the search, such as `, estimated from 32,670 of 921,600 starts`; empty for
+ * others.
+ */
 export const valuesMark = ({ arrays, estimate, denoised }: AtlasHeader): string => {
   if (estimate) return `, estimated from ${formatNumber(estimate.searched)} of ${formatNumber(arrays)} starts`
   return denoised ? ', denoised' : ''
 }
 
-/** The same as members of JSON. */
+/** The same note as members of JSON. */
 export const valuesMarkJson = ({ estimate, denoised }: AtlasHeader): object => ({
   ...(estimate && { estimatedFrom: estimate.searched }),
   ...(denoised && { denoised: true }),
 })
 
-/** Which atlas it is: `chess960, 20,000 nodes, Backrank`. */
+/** A short description of an atlas: `chess960, 20,000 nodes, Backrank`. */
 export const atlasTitle = (header: AtlasHeader): string => {
   const { system, options, nodes, engine } = header
   return `${[system, ...options].join('+')}, ${formatNumber(nodes)} nodes, ${engine.name}${valuesMark(header)}`
 }
 
-/** Why no estimate comes of the files, in a sentence. */
+/** Why no estimate can be made from the files, in a sentence. */
 export const describeFitFault = (out: string, fault: FitFault): string => {
   switch (fault.kind) {
     case 'file':
@@ -64,7 +67,7 @@ const describeProgressFault = (file: string, fault: ProgressFault): string => {
   return `${file} belongs to another build (${atlasTitle(header)}${drawn}); finish that, delete the file, or choose another -o`
 }
 
-/** Why there is no atlas, in a sentence. */
+/** Why the atlas could not be built, in a sentence. */
 export const describeBuildFault = (file: string, fault: BuildFault): string => {
   switch (fault.kind) {
     case 'file':

@@ -21,7 +21,7 @@ const SECOND = 1000
 const MINUTE = 60
 const HOUR = 60
 
-/** `2 h 05 min`, `3 min`, `14 s`: a time that is still to come. */
+/** A remaining time in rough terms: `2 h 05 min`, `3 min` or `14 s`. */
 const roughTime = (milliseconds: number): string => {
   const seconds = Math.max(1, Math.round(milliseconds / SECOND))
   if (seconds < 2 * MINUTE) return `${seconds} s`
@@ -30,14 +30,14 @@ const roughTime = (milliseconds: number): string => {
   return `${Math.floor(minutes / HOUR)} h ${String(minutes % HOUR).padStart(2, '0')} min`
 }
 
-/** How far something is that began at `before`. */
+/** The progress of work that had `before` of its parts done when it began. */
 interface Pace {
   readonly wanted: number
   readonly before: number
   readonly done: number
 }
 
-/** `512 of 960 starts, 14 s left`, at the pace so far. */
+/** The progress with the remaining time at the pace so far: `512 of 960 starts, 14 s left`. */
 const paceText = ({ wanted, before, done }: Pace, elapsedMs: number): string => {
   const left = done > before ? `, ${roughTime((elapsedMs * (wanted - done)) / (done - before))} left` : ''
   return `${formatNumber(done)} of ${formatNumber(wanted)} starts${left}`
@@ -56,7 +56,7 @@ export const untilStopped = <T>(
   }))
 }
 
-/** The starts whose fairness is asked for. */
+/** The starts whose fairness is wanted. */
 export interface AskedStarts {
   readonly variant: VariantDefinition
   /** Ids of the variant's options that are on. */
@@ -66,7 +66,7 @@ export interface AskedStarts {
 }
 
 interface StartChoice extends SampleFlags {
-  /** The FEN of a throw: the arrays that can arise from it. */
+  /** The FEN of a throw, which selects the arrays that can arise from it. */
   readonly throw: string | undefined
   readonly option: readonly string[]
 }
@@ -78,7 +78,7 @@ const numbersOfThrow = (core: Core, variant: string, fen: string, options: reado
     return numbers ? ok(numbers) : err(`not all arrays of this throw are starts of ${variant}`)
   })
 
-/** The starts that flags ask for: those of a throw, a sample, or all. */
+/** The starts that the flags select: those of a throw, a sample, or all. */
 export const askedStarts = (
   core: Core,
   variant: VariantDefinition,
@@ -95,7 +95,7 @@ export const askedStarts = (
   return map(numbers, found => ({ variant, options, numbers: found }))
 }
 
-/** The values of starts in an atlas; of all of them those that have one. */
+/** The values of these starts in an atlas; if all starts are wanted, those that have a value. */
 export const startsInAtlas = (
   { numbers }: AskedStarts,
   { atlas, file }: FoundAtlas,
@@ -111,7 +111,7 @@ export const startsInAtlas = (
     : ok({ numbers, values })
 }
 
-/** Has starts evaluated. */
+/** Evaluates starts with a searcher. */
 export const evaluatedStarts = async (
   { variant, options, numbers }: AskedStarts,
   nodes: number,
@@ -132,7 +132,7 @@ export const evaluatedStarts = async (
   return found.ok ? ok({ numbers: all, values }) : err(describeSearchFault(found.error))
 }
 
-/** Why this number of starts is not evaluated at one go; undefined if it is. */
+/** Why so many starts are not evaluated at once; undefined if they are not too many. */
 export const tooManyStarts = ({ variant, numbers }: AskedStarts): string | undefined =>
   (numbers?.length ?? startCount(variant)) > MAX_ARRAYS
     ? `${variant.id} has ${formatNumber(startCount(variant))} starts: give --sample N, --throw FEN or --atlas FILE`

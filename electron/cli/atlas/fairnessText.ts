@@ -8,7 +8,7 @@ import { startSetup } from '@shared/setup/starts/starts'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { roundedCentipawns } from '../solve/solveSetup'
 
-/** A start with its ranks, for programs. */
+/** A start with its ranks, as JSON. */
 export const startJson = (variant: VariantDefinition, { number, value }: ValuedStart): object => ({
   number,
   ...rankStrips(variant, unwrap(startSetup(variant, number))),
@@ -17,7 +17,7 @@ export const startJson = (variant: VariantDefinition, { number, value }: ValuedS
 
 const SHARE_DECIMALS = 4
 
-/** How values are distributed, for programs: centipawns, White's view. */
+/** The distribution of values as JSON, in centipawns from White's view. */
 export const fairnessJson = (variant: VariantDefinition, fairness: Fairness): object => ({
   starts: fairness.starts,
   mean: roundedCentipawns(fairness.mean),
@@ -39,7 +39,7 @@ const startText = (variant: VariantDefinition, { number, value }: ValuedStart): 
   return `${pawns(value)} cp, start ${number}: ${white}/${black}`
 }
 
-/** How values are distributed, for people. */
+/** The distribution of values as text. */
 export const fairnessText = (variant: VariantDefinition, fairness: Fairness): string =>
   [
     `${formatNumber(fairness.starts)} starts: mean ${pawns(fairness.mean)} cp for White, standard deviation ${pawns(fairness.sd)}`,
@@ -52,7 +52,7 @@ export const fairnessText = (variant: VariantDefinition, fairness: Fairness): st
 
 const BAR = 50
 
-/** `  25 to   49  #####  1,234`, one line for each bin. */
+/** A histogram with lines such as `  25 to   49  #####  1,234`, one for each bin. */
 export const histogramText = ({ width, bins }: Histogram): string => {
   const most = Math.max(...bins.map(({ count }) => count))
   const label = (value: number): string => String(value).padStart(5)

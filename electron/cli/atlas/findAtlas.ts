@@ -11,18 +11,18 @@ import { withInputFile } from '../io/putOut'
 import { type ExitCode, fail, type Terminal } from '../io/terminal'
 import { describeAtlasFault } from './describeAtlas'
 
-/** An atlas that the user has named. The caller disposes of it. */
+/** An atlas that the user has chosen. The caller disposes of it. */
 export interface FoundAtlas {
   readonly file: string
   readonly atlas: Atlas
-  /** The system that was named; the first of the family for a file. */
+  /** The system given by the user; for a file, the first system of the family. */
   readonly variant: VariantDefinition
 }
 
 /**
  * Opens the atlas of a file, or says why it cannot be read.
  *
- * @param name the file as messages call it
+ * @param name the name of the file in messages
  */
 export const openAtlasFile = async (file: string, name = file): Promise<Answered<FoundAtlas>> =>
   chain(await answerOrRefusal(() => Promise.resolve().then(() => openAtlas(file)), name), opened =>
@@ -31,7 +31,7 @@ export const openAtlasFile = async (file: string, name = file): Promise<Answered
       : err(describeAtlasFault(name, opened.error)),
   )
 
-/** Whether the atlas of a system as played with these options comes with the program. */
+/** Whether the program comes with an atlas of a system with these options. */
 export const isShipped = (variant: VariantDefinition, options: readonly string[]): boolean =>
   existsSync(shippedAtlasPath(atlasFamily(variant, options)))
 
@@ -54,9 +54,9 @@ const findAtlas = (word: string, options: readonly string[], name: string): Prom
   isVariantId(word) ? openShippedAtlas(word, options) : openAtlasFile(word, name)
 
 /**
- * Runs with the atlas that a word names: a file, `-` for standard input, or a system where `options` are given.
+ * Opens an atlas while `use` runs: that of a file, `-` for standard input, or that of a system if `options` are given.
  *
- * @param options of the system; undefined where only a file will do
+ * @param options the options of the system; undefined if only a file is allowed
  */
 export const withAtlas = (
   word: string,

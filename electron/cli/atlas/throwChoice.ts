@@ -14,7 +14,7 @@ import type { Answered } from '../io/answers'
 import { numberFlag, switchFlag } from '../io/flags'
 import { isShipped, openShippedAtlas } from './findAtlas'
 
-/* Throws chosen by what they are worth after best play of the setup, as the atlas of the program has it. */
+/* Selects throws by their values after best play of the setup, according to the atlas of the program. */
 
 export const withinFlag = numberFlag(
   'CP',
@@ -25,7 +25,7 @@ export const rewardingFlag = switchFlag(
   'only throws that reward good placing: the quarter in which most depends on it',
 )
 
-/** Which throws are wanted, as flags say it; undefined where any will do. */
+/** The throws wanted according to the flags; undefined if any will do. */
 export const throwWish = ({
   within,
   rewarding,
@@ -35,14 +35,20 @@ export const throwWish = ({
 }): ThrowWish | undefined =>
   within === undefined && !rewarding ? undefined : { within, isRewarding: rewarding }
 
-/** The values of all throws of a system that come with the program; undefined where they were solved over another atlas, or not at all. */
+/**
+ * The values of all throws of a system that come with the program; undefined if there are none, or if they were solved
+ * over another atlas.
+ */
 export const keptThrowValues = (
   { id }: VariantDefinition,
   { checksum }: Pick<Atlas, 'checksum'>,
   reading: Reading,
 ): ThrowValues | undefined => keptThrows(shippedThrowsPath(id, reading), checksum, reading)
 
-/** The values of all throws of a system: read from the program's file if that belongs to its atlas, else solved now. */
+/**
+ * The values of all throws of a system: read from the program's file if it belongs to the program's atlas, otherwise
+ * solved now.
+ */
 export const throwValues = async (variant: VariantDefinition): Promise<Answered<ThrowValues>> => {
   if (randomStartCount(variant) < 2) return err(`nothing is thrown and placed in ${variant.id}`)
   if (!isShipped(variant, [])) return err(`the program has no values of the throws of ${variant.id}`)
@@ -55,14 +61,14 @@ export const throwValues = async (variant: VariantDefinition): Promise<Answered<
   return solved.ok ? solved : err(`the program has no values of the throws of ${variant.id}`)
 }
 
-/** What dice may give, by number: throws where the players place the rest, else complete starts. */
+/** The results of the dice that are wanted, by number: throws if the players place the rest, else complete starts. */
 export interface WantedStarts {
   readonly isWanted: (number: number) => boolean
-  /** In centipawns, White's view; undefined where that is not known. */
+  /** The value in centipawns from White's view; undefined if unknown. */
   readonly valueOf: (number: number) => number | undefined
 }
 
-/** What dice may give in a system, by its values; refused where those are not known. */
+/** The results of the dice that are wanted in a system, by their values; refused if the values are unknown. */
 export const wantedStarts = async (
   variant: VariantDefinition,
   wish: ThrowWish,

@@ -14,11 +14,11 @@ import type { FoundAtlas } from './findAtlas'
 /** A throw solved over the values of an atlas. */
 export interface ThrowOverAtlas {
   readonly solved: SolvedSetup
-  /** The values of all arrays that can arise, in centipawns from White's view. */
+  /** The mean of the values of all arrays that can arise, in centipawns from White's view. */
   readonly mean: number
 }
 
-/** The system of the throws: the one named, if it has a setup phase, else the first of its family that has. */
+/** The system of the throws: the named one if it has a setup phase, else the first of its family that has one. */
 export const thrownSystem = (named: VariantDefinition, { members }: AtlasFamily): VariantDefinition =>
   named.setupPhase ? named : (members.find(({ setupPhase }) => setupPhase !== undefined) ?? named)
 
@@ -31,7 +31,7 @@ const givenFor = (
     return value === undefined ? [] : [{ place: `${white}/${black}`, entry: { white, black, value } }]
   })
 
-/** The values of a setup's arrays, in the order of its graph; says which of them an atlas lacks. */
+/** The values of a setup's arrays, in the order of its graph; an error that names the arrays missing from the atlas. */
 export const valuesOverAtlas = (setup: OpenSetup, { atlas, file }: FoundAtlas): Answered<Float64Array> => {
   const { position, options, graph } = setup
   const numbers = numbersOfGraph(position.variant, options, graph)

@@ -43,10 +43,10 @@ const playerJson = (moves: readonly ReportedMove[], color: Color) => {
 }
 
 /**
- * The numbers of a report, one game a line: accuracy 0 to 100, losses in points of winning chance; null where a player has no
- * moves.
+ * The numbers of a report on one game, as a line of JSON: accuracy from 0 to 100, losses in points of winning chance;
+ * null for a player without moves.
  *
- * @param index of the game, from 1
+ * @param index the number of the game, from 1
  */
 const reportJson = (index: number, moves: readonly ReportedMove[]): string =>
   JSON.stringify({
@@ -61,11 +61,11 @@ const reportJson = (index: number, moves: readonly ReportedMove[]): string =>
     })),
   })
 
-/** What can be said of games that have been looked at. */
+/** What happened while the games were examined. */
 interface Outcome {
-  /** What is wrong with single games. */
+  /** Faults of single games. */
   readonly remarks: string[]
-  /** Nothing could be done about this one, nor about the games after it, which are as they were. */
+  /** The fault that ended the work; the game and all after it are unchanged. */
   fault: string | undefined
 }
 
@@ -74,7 +74,7 @@ interface Reporting {
   readonly means: ReportRunParts
   readonly outcome: Outcome
   readonly onGame: (index: number) => void
-  /** Called with the numbers of a game, as a line. */
+  /** Called with the numbers of a game, as a line of text. */
   readonly onNumbers: (row: string) => Promise<void> | void
 }
 
@@ -94,25 +94,25 @@ const reporter = ({ games: [first, last], means, outcome, onGame, onNumbers }: R
   }
 }
 
-/** Games that are only looked at. */
+/** Reads all games without writing them. */
 const lookThrough = async (games: AsyncIterable<Buffer>): Promise<Answered<null>> => {
   const iterator = games[Symbol.asyncIterator]()
   while (!(await iterator.next()).done);
   return ok(null)
 }
 
-/** What the work is done with. */
+/** What the work needs. */
 interface Work {
   readonly flags: ReportFlags
   readonly core: Core
-  /** Writes down what the judge finds. */
+  /** Searches positions; results of the judge are written to disk. */
   readonly searcher: ResumableSearch
   readonly judge: NamedSearcher
   readonly own: ReportRunParts['own']
   readonly terminal: Terminal
 }
 
-/** Writes what there is: games that were not reached are as they were. */
+/** Writes all games; those that were not reached are written unchanged. */
 const annotateAll = (
   windows: AsyncIterable<GameWindow>,
   { flags, core, searcher, judge, own, terminal }: Work,

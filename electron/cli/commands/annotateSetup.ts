@@ -25,7 +25,10 @@ const FLAGS = {
   userDataDir: userDataDirFlag,
 }
 
-/** Writes the games with their setups annotated; answers with what is wrong with single games. Ctrl-C ends it without a file. */
+/**
+ * Writes the games with annotated setups; returns the faults of single games. If the user presses Ctrl-C, no file is
+ * written.
+ */
 const annotate = async (
   windows: AsyncIterable<GameWindow>,
   flags: FlagValues<typeof FLAGS>,

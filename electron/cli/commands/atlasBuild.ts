@@ -34,7 +34,7 @@ const FLAGS = {
   option: optionFlag,
 }
 
-/** Arrays on a queue, if nothing else is said: two jobs for each of some forty threads. */
+/** Arrays on a queue by default: two jobs for each of some forty threads. */
 const QUEUED_ARRAYS = 4096
 
 type BuildLine = CommandLine<typeof FLAGS>
@@ -73,7 +73,10 @@ const buildIn = async (order: AtlasOrder, searcher: Searcher, terminal: Terminal
     : fail(terminal, describeBuildFault(order.file, error), 1)
 }
 
-/** On its way to standard output an atlas is built in a file that is gone afterwards, and so is what a stopped build has found. */
+/**
+ * Builds an atlas. One for standard output is built in a temporary file, which is removed afterwards, even if the build
+ * was stopped.
+ */
 const build = (order: AtlasOrder, searcher: Searcher, terminal: Terminal): Promise<ExitCode> =>
   withOutputFile(
     order.file,

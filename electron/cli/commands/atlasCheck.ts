@@ -15,21 +15,21 @@ import { identityFor, type Searcher } from '../../engine/search/searcher'
 import { describeSearchFault } from '../engines/describeSearchFault'
 import { untilStopped } from '../atlas/fairStarts'
 
-/** An array whose value in the atlas is not what the engine finds. Centipawns, White's view. */
+/** An array whose value in the atlas differs from the engine's. In centipawns from White's view. */
 interface AtlasDifference {
   readonly number: number
   readonly value: number
   readonly found: number
 }
 
-/** What came of a check. */
+/** The result of a check. */
 interface CheckedAtlas {
   readonly checked: number
-  /** By number, ascending. */
+  /** In ascending order of their numbers. */
   readonly differences: readonly AtlasDifference[]
 }
 
-/** Evaluates arrays of an atlas again, all that were searched or a sample of them. */
+/** Evaluates arrays of an atlas again: all that were searched, or a sample of them. */
 const checkAtlas = async (
   { atlas, file }: FoundAtlas,
   choice: SampleFlags,

@@ -28,7 +28,7 @@ const FLAGS = {
 const SHARE_DECIMALS = 3
 const PERCENT = 100
 
-/** Runs with files that are read in place, standard input among them. */
+/** Runs `use` with files that are read in place, which may include standard input. */
 const withStandard = <T>(
   files: readonly string[],
   terminal: Terminal,
@@ -105,7 +105,7 @@ const run = ({ words: files, flags }: CommandLine<typeof FLAGS>, terminal: Termi
         { date, trust: trust === undefined ? undefined : trust / PERCENT },
         terminal,
       )
-      // Where the atlas itself goes to standard output, nothing else does.
+      // If the atlas itself goes to standard output, nothing else does.
       if (answer.ok && out === STANDARD) return 0
       return print(json, terminal, answer, { json: fittedJson, text: fittedText })
     },

@@ -21,22 +21,22 @@ import { startCount, startNumberOfBoard, startSetup } from '@shared/setup/starts
 import type { VariantDefinition } from '@shared/variants/variant'
 import { valueError } from '../../atlas/valueError'
 
-/** What an atlas says of an array. */
+/** What an atlas contains about an array. */
 interface ArrayInAtlas {
   readonly number: number
   /** White's back rank from the a-file, in capitals. */
   readonly white: string
-  /** Black's, in capitals too. */
+  /** Black's back rank in the same form. */
   readonly black: string
-  /** Centipawns, White's view. */
+  /** In centipawns from White's view. */
   readonly value: number
-  /** How far off the value may be, in centipawns; undefined for engines whose errors were not measured. */
+  /** The likely error of the value, in centipawns; undefined for engines whose errors were not measured. */
   readonly error: number | undefined
-  /** What a search of the array found; undefined if it was not searched and the value is an estimate. */
+  /** The value found by a search of the array; undefined if it was not searched and the value is an estimate. */
   readonly found: number | undefined
 }
 
-/** The number that a text names: digits, or ranks as people write them. */
+/** The number of an array given as text: digits, or ranks as people write them. */
 const numberNamed = (variant: VariantDefinition, text: string): Answered<number> => {
   const last = startCount(variant) - 1
   if (/^\d+$/.test(text)) {
@@ -48,7 +48,7 @@ const numberNamed = (variant: VariantDefinition, text: string): Answered<number>
   return number === undefined ? err(`${text} is no array of ${variant.id}`) : ok(number)
 }
 
-/** Looks an array up, by its number or its ranks: `RNBQKBNR/RNBQKBNR`. */
+/** Looks up an array by its number or its ranks: `RNBQKBNR/RNBQKBNR`. */
 const arrayValueIn = ({ atlas, variant, file }: FoundAtlas, text: string): Answered<ArrayInAtlas> =>
   chain(numberNamed(variant, text), number => {
     const value = atlas.valueOf(number)
@@ -74,7 +74,7 @@ const engineJson = (header: AtlasHeader): object => ({
   ...valuesMarkJson(header),
 })
 
-/** Whether a value can be another than that of the search. */
+/** Whether values of the atlas may differ from those of the search. */
 const isSearchApart = ({ estimate, denoised }: AtlasHeader): boolean => Boolean(estimate ?? denoised)
 
 const showArray = (found: FoundAtlas, text: string, json: boolean, terminal: Terminal): Promise<ExitCode> =>
@@ -150,7 +150,7 @@ const show = (found: FoundAtlas, flags: ShowFlags, terminal: Terminal): Promise<
   return showAll(found, flags, terminal)
 }
 
-/** One thing at a time is shown. */
+/** Refuses more than one of the flags that select what is shown. */
 const choiceFault = ({ array, throw: thrown, histogram }: ShowFlags): Answered<null> =>
   [array !== undefined, thrown !== undefined, histogram].filter(Boolean).length > 1
     ? err('give --array, --throw or --histogram, not several of them')

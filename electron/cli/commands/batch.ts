@@ -35,7 +35,10 @@ command reads where a file is called -. The answer is the command's JSON; severa
 {"text":TEXT}. What it says on standard error is in "remarks".
 `
 
-/** Answers lines in order, quick ones together; an answer that is ready does not wait for the search behind it. */
+/**
+ * Answers lines in order. Quick answers are written together, but none that is ready waits for a search that comes
+ * after it.
+ */
 const answerAll = async (means: BatchParts, lines: readonly string[], write: Write): Promise<void> => {
   let ready = ''
   for (const line of lines) {
@@ -50,7 +53,7 @@ const answerAll = async (means: BatchParts, lines: readonly string[], write: Wri
   if (ready !== '') await write(ready)
 }
 
-/** The command that asks the others, which it is given. */
+/** The command that runs the other commands, which are passed to it. */
 export const batchCommand = (commands: readonly NamedCommand[]): Command =>
   defineCommand({
     name: 'batch',

@@ -37,7 +37,7 @@ const positionText = (fields: Fields, options: readonly string[]): PositionText 
   return typeof variant === 'string' && typeof fen === 'string' ? { variant, fen, options } : undefined
 }
 
-/** Values as `backrank solve` has them a line each. */
+/** Solves a setup with values as `backrank solve` reads them from the lines of a file. */
 const answerSolve = (core: Core, text: PositionText, last: unknown, values: unknown): Answered<object> => {
   const reading = readingNamed(last)
   if (!reading.ok) return reading
@@ -46,7 +46,7 @@ const answerSolve = (core: Core, text: PositionText, last: unknown, values: unkn
   return map(solveGiven(core, text, reading.value, given), solvedJson)
 }
 
-/** A request for something about a position. */
+/** Answers a request about a position. */
 type PositionAnswer = (core: Core, text: PositionText, fields: Fields) => Answered<object>
 
 const POSITION_ANSWERS: Readonly<
@@ -74,7 +74,7 @@ const answerStartRequest = (
   return map(answerStart(variant, number, kind, options), fen => ({ fen }))
 }
 
-/** What answers are made with. */
+/** What is needed to answer requests. */
 export interface BatchParts {
   readonly core: Core
   readonly searchers: KeptSearchers
@@ -82,7 +82,7 @@ export interface BatchParts {
   readonly terminal: Terminal
 }
 
-/** Interactive commands, which do not fit into one line. */
+/** Interactive commands, which cannot be run by a single line. */
 const CONVERSATIONS: readonly string[] = ['batch', 'uci']
 
 const askCommand = async (
@@ -114,17 +114,17 @@ const written = (answered: Answered<object>): string =>
   JSON.stringify(answered.ok ? answered.value : { error: answered.error })
 
 /**
- * Answers one line of `backrank batch`: JSON in, JSON out, with an `error` where something is wrong. Answers that need
- * a search come later.
+ * Answers one line of `backrank batch`: JSON in, JSON out, with an `error` if something is wrong. Answers that need a
+ * search come later.
  */
 export const answerLine = (means: BatchParts, line: string): Awaitable<string> => {
   const answered = answer(means, parseJson(line))
   return answered instanceof Promise ? answered.then(written) : written(answered)
 }
 
-/* Any command, asked with a line of JSON: its words, its flags by their names, and what it reads from standard input. */
+/* Any command, requested by a line of JSON: its words, its flags by their names, and its standard input. */
 
-/** A field as the values that would be typed; undefined for one that cannot be. */
+/** The values of a field as they would be typed; undefined for one that cannot be typed. */
 const typedValues = ({ type }: Flag, value: unknown): readonly string[] | undefined => {
   if (type === 'boolean') return typeof value === 'boolean' ? (value ? [''] : []) : undefined
   if (isTexts(value)) return value
@@ -134,7 +134,10 @@ const typedValues = ({ type }: Flag, value: unknown): readonly string[] | undefi
 const expected = ({ type }: Flag): string =>
   type === 'boolean' ? 'true or false' : 'a text, a number or a list of texts'
 
-/** Fields that are not flags are ignored. The answer is JSON where the command has it. */
+/**
+ * The command line of a request. Fields that are not flags are ignored. The answer is JSON if the command supports
+ * that.
+ */
 const typedLine = (command: Command, fields: Fields): Answered<TypedLine> => {
   const { words = [] } = fields
   if (!isTexts(words)) return err('words must be a list of texts')
@@ -151,7 +154,7 @@ const typedLine = (command: Command, fields: Fields): Answered<TypedLine> => {
   return ok({ words, given })
 }
 
-/** The output of a command: its JSON, a list where there are several lines, or its text. */
+/** The output of a command: its JSON, a list if it has several lines, or its text. */
 const outputOf = (text: string): object => {
   const lines = text.split('\n').filter(line => line !== '')
   const values = lines.map(parseJson)
@@ -163,7 +166,7 @@ const withoutName = (complaint: string): string => complaint.replace(/^backrank:
 
 /**
  * Runs a command with the words and flags of a request. Its standard input is the text of `input`, empty without one.
- * @returns its output; with `remarks` where it wrote to standard error
+ * @returns its output; with `remarks` if it wrote to standard error
  */
 const batchedCommand = async (
   command: Command,
@@ -177,7 +180,7 @@ const batchedCommand = async (
   const written: Buffer[] = []
   const remarks: string[] = []
   const code = await command.run(line.value, {
-    // The bytes belong to the command again when this returns.
+    // The command may reuse the buffer after this call, so the bytes are copied.
     write: content => void written.push(Buffer.from(content)),
     complain: sentence => void remarks.push(withoutName(sentence.trimEnd())),
     input: (async function* () {

@@ -5,14 +5,14 @@ import { typedName } from '../io/flags'
 import { fail } from '../io/terminal'
 import { completionScript, SHELLS, type CompletedCommand, type Shell } from './completionScript'
 
-/** The possible values of a word of a command, where there are few. */
+/** The possible values of a command's first word, if there are only a few. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   VARIANT: VARIANTS.map(({ id }) => id),
   PROCEDURE: PROCEDURES.map(({ id }) => id),
   SHELL: SHELLS,
 }
 
-/** A command as completions show it. */
+/** The part of a command that completions need. */
 export const completionOf = ({ name, words, flags, summary }: Command): CompletedCommand => ({
   name,
   summary,
@@ -27,7 +27,7 @@ export const completionOf = ({ name, words, flags, summary }: Command): Complete
 
 const isShell = (word: string): word is Shell => SHELLS.some(shell => shell === word)
 
-/** The command that writes completions of the others, which it is given, and of itself. */
+/** The command that writes completions for itself and for the other commands, which are passed to it. */
 export const completionCommand = (commands: readonly NamedCommand[]): Command =>
   defineCommand({
     name: 'completion',

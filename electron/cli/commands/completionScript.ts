@@ -1,36 +1,36 @@
-/** The shells that completions are written for. */
+/** The shells for which completions are written. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof SHELLS)[number]
 
 interface CompletedFlag {
-  /** `--max-plies` */
+  /** The flag as it is typed: `--max-plies`. */
   readonly typed: string
   readonly takesValue: boolean
   readonly help: string
-  /** The only values there are; empty where any text or file will do. */
+  /** The only possible values; empty if any text or file is allowed. */
   readonly choices: readonly string[]
 }
 
-/** What a shell needs to know about a command. */
+/** What completions need to know about a command. */
 export interface CompletedCommand {
-  /** One word, or two: `pgn check`. */
+  /** One or two words, such as `pgn check`. */
   readonly name: string
   readonly summary: string
-  /** What its first word can be; empty where that is a file or free text. */
+  /** The possible values of its first word; empty if that is a file or free text. */
   readonly first: readonly string[]
   readonly flags: readonly CompletedFlag[]
 }
 
 const HELP_FLAG = '--help'
 
-/** A text in single quotes, as all three shells read it. */
+/** Quotes a text with single quotes, in a form that all three shells read. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 const namesOf = (commands: readonly CompletedCommand[]): readonly string[] => [
   ...new Set(commands.map(({ name }) => name.split(' ')[0]!)),
 ]
 
-/** The second words of names of two, by the first. */
+/** The second words of two-word names, by their first word. */
 const secondWords = (commands: readonly CompletedCommand[]): ReadonlyMap<string, readonly string[]> => {
   const seconds = new Map<string, readonly string[]>()
   for (const { name } of commands) {
@@ -43,7 +43,9 @@ const secondWords = (commands: readonly CompletedCommand[]): ReadonlyMap<string,
 const typedFlags = ({ flags }: CompletedCommand): string =>
   [...flags.map(({ typed }) => typed), HELP_FLAG].join(' ')
 
-/** The lines of a `case` over the word before: what a flag with few values takes, and files for any other value. */
+/**
+ * The lines of a `case` on the previous word: the values of a flag that has few of them, and files for any other value.
+ */
 const valueCases = ({ flags }: CompletedCommand): readonly string[] => {
   const withValue = flags.filter(({ takesValue }) => takesValue)
   const chosen = withValue.filter(({ choices }) => choices.length > 0)
@@ -54,7 +56,7 @@ const valueCases = ({ flags }: CompletedCommand): readonly string[] => {
   ]
 }
 
-/** bash and zsh share the part that knows the commands: both set `values`, or ask for file names. */
+/** The code shared by bash and zsh that knows the commands: it sets `values`, or asks for file names. */
 const chooseLines = (commands: readonly CompletedCommand[]): readonly string[] => {
   const seconds = secondWords(commands)
   return [
@@ -153,6 +155,6 @@ const WRITERS: Readonly<Record<Shell, (commands: readonly CompletedCommand[]) =>
   fish,
 }
 
-/** A script that teaches a shell to complete the commands, their flags, and the values of which there are few. */
+/** A script by which a shell completes the commands, their flags, and values of which there are only a few. */
 export const completionScript = (shell: Shell, commands: readonly CompletedCommand[]): string =>
   `${WRITERS[shell](commands).join('\n')}\n`

@@ -9,14 +9,14 @@ import { print, type Terminal } from '../io/terminal'
 import { readText } from '../io/readFile'
 import { jsonFlag } from '../io/sharedFlags'
 
-/** A couplet, as the games of a file describe it. */
+/** A couplet as described by the games of a file. */
 interface ScoredCouplet {
   readonly couplet: number
-  /** Who had White in the first game, and the other player; `?` where the games do not say. */
+  /** The player with White in the first game, then the other one; `?` if the games do not name them. */
   readonly players: readonly [string, string]
-  /** Their points, in that order. */
+  /** The points of the players, in the same order. */
   readonly points: readonly [number, number]
-  /** How many of its games have a result. */
+  /** The number of its games that have a result. */
   readonly played: number
 }
 

@@ -48,13 +48,13 @@ const FLAGS = {
 }
 type FairnessFlags = FlagValues<typeof FLAGS>
 
-/** How fair starts are, and who says so. */
+/** The fairness of starts, with the source of their values. */
 interface ToldFairness {
   readonly variant: VariantDefinition
   readonly fairness: Fairness
   readonly nodes: number
   readonly engine: string
-  /** Of the atlas; undefined for values that were searched now. */
+  /** The header of the atlas; undefined for values that were searched now. */
   readonly header?: AtlasHeader
 }
 

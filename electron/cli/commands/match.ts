@@ -82,7 +82,10 @@ const opening = ({ variant, starts, seed, engines }: MatchSettings): string => {
   return `${variant.name}: ${who.join(' against ')}\n${starts.length} starts with both colors${from}\n\n`
 }
 
-/** Where games are written: to a file, which is emptied first, or to standard output; nowhere without `--pgn`. */
+/**
+ * Returns the function that writes games: to a file, which is emptied first, or to standard output; undefined without
+ * `--pgn`.
+ */
 const gameWriter = (
   file: string | undefined,
   { write }: Terminal,
@@ -97,12 +100,12 @@ const gameWriter = (
   }
 }
 
-/** Where the progress of a match is printed. */
+/** Where the progress of a match is written. */
 interface Outlets {
   readonly terminal: Terminal
-  /** Takes the PGN of each game. */
+  /** Called with the PGN of each game. */
   readonly onGame: ((pgn: string) => void) | undefined
-  /** Prints a line about each game; absent where the answer is JSON. */
+  /** Called with a line about each game; undefined if the answer is JSON. */
   readonly onRow: ((row: string) => void) | undefined
 }
 
@@ -161,7 +164,7 @@ const run = async (flags: MatchFlags, terminal: Terminal): Promise<ExitCode> => 
   if (!entrants.ok) return fail(terminal, entrants.error, 1)
   const onGame = gameWriter(flags.pgn, terminal)
   if (!onGame.ok) return fail(terminal, onGame.error, 1)
-  // Games on standard output have it for themselves.
+  // If games go to standard output, nothing else is written there.
   const write = (text: string): void => {
     if (flags.pgn === STANDARD) terminal.complain(text)
     else void terminal.write(text)

@@ -21,12 +21,12 @@ import { inputName, readText } from '../io/readFile'
 import type { Terminal } from '../io/terminal'
 import { jsonFlag, optionFlag, randomStartFlag, seedFlag, userDataDirFlag } from '../io/sharedFlags'
 
-/** What the user asks of a match. */
+/** The settings of a match. */
 export interface MatchSettings {
   readonly variant: VariantDefinition
   readonly options: readonly string[]
   readonly starts: readonly MatchStart[]
-  /** What draws the same starts again; undefined where they come from a file. */
+  /** The seed that draws the same starts again; undefined if the starts come from a file. */
   readonly seed?: string
   /** The first engine, then its opponents. */
   readonly engines: readonly EngineSpec[]
@@ -43,7 +43,7 @@ const MAX_AT_A_TIME = 256
 const MAX_GAME_PLIES = 5_000
 const DAY = 24 * 60 * 60 * 1000
 
-/** Reads `score=800 moves=4` with what holds for words that are not there. */
+/** Reads words such as `score=800 moves=4`; missing words get their defaults. */
 const numbersFlag = <Key extends string>(
   help: string,
   usual: Readonly<Record<Key, number>>,
@@ -61,7 +61,7 @@ const numbersFlag = <Key extends string>(
     return ok(numbers)
   })
 
-/** Numbers up to another. */
+/** The range of numbers up to `max`. */
 const upTo = (max: number, min = 1): NumberRange => ({
   min,
   max,
@@ -125,7 +125,7 @@ const all = <T>(results: readonly Result<T, string>[]): Answered<readonly T[]> =
   return ok(values)
 }
 
-/** Two engines of one name would look alike. */
+/** Appends numbers to names that occur more than once, because such engines could not be told apart. */
 const named = (engines: readonly EngineSpec[]): readonly EngineSpec[] =>
   engines.map((engine, index) => {
     const before = engines.slice(0, index).filter(({ name }) => name === engine.name).length
@@ -141,7 +141,7 @@ const enginesOf = ({ engine, against, each }: MatchFlags): Answered<readonly Eng
 
 const DEFAULT_ROUNDS = 50
 
-/** What settings are made with. */
+/** What is needed to make the settings. */
 interface MatchMeans {
   readonly core: Core
   readonly terminal: Terminal
@@ -163,7 +163,7 @@ const startsOf = async (
   })
 }
 
-/** The settings that the flags of `backrank match` ask for, or the first fault as a sentence. */
+/** The settings according to the flags of `backrank match`, or the first fault as a sentence. */
 export const matchSettings = async (
   flags: MatchFlags,
   means: MatchMeans,

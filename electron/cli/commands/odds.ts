@@ -9,7 +9,7 @@ import type { OddsJob } from '../odds/oddsJob'
 import { startOdds } from '../odds/oddsThread'
 import { equipmentOf, procedureFile, readProcedureOf } from '../io/procedures'
 
-// Seen from the bundle, out/main: the thread is compiled, so there is no running it from the sources.
+// The path as seen from the bundle, out/main: the thread must be compiled, so it cannot run from the sources.
 const WORKER = path.join(import.meta.dirname, 'oddsWorker.js')
 
 const FLAGS = {

@@ -12,12 +12,12 @@ import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { describePgnFault } from '../../rules/describeError'
 import { withGames } from '../io/openGames'
 
-/** A line of the report. */
+/** A game in the report. */
 interface ReportedGame extends Omit<CheckedGame, 'fault'> {
   readonly file: string
-  /** 0-based place in the file. */
+  /** The index of the game in the file, from 0. */
   readonly index: number
-  /** 1-based line on which the game begins. */
+  /** The line on which the game begins, from 1. */
   readonly line: number
   /** The first fault in words. */
   readonly error?: string
@@ -28,7 +28,7 @@ const checkAsText = (core: Core, game: ScannedGame): CheckedGame => {
   return checkGame(core, beginGame(text, origin), text)
 }
 
-/** As much of the report as is printed at a time, in letters. */
+/** Characters of the report that are collected before they are printed. */
 const PIECE = 1 << 16
 
 const checkAll = async (

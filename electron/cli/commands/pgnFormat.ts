@@ -21,17 +21,17 @@ import { readGame } from '../../rules/games/gameReader'
 import { rewriteBegun } from '../../rules/games/rewriteBegun'
 import { rewriteScanned, type ScannedGame } from '../../rules/games/scannedGame'
 
-/** A game in its new form. */
+/** A game in its new format. */
 interface FormattedGame extends WrittenGame {
   readonly addTo: (pieces: Pieces) => void
-  /** What can be said about it. */
+  /** A remark about the game for the user. */
   readonly remark?: string
 }
 
 const LINE_FEED = 0x0a
 const LINE_END = Buffer.from('\n')
 
-/** Of a move, with its dot. */
+/** The most characters of a move number with its dot. */
 const MAX_NUMBER_LENGTH = 12
 
 const textual = (text: string, isWhole: boolean, remark?: string): FormattedGame => ({
@@ -47,7 +47,7 @@ const isBlankBetween = (bytes: Buffer, from: number, to: number): boolean => {
   return true
 }
 
-/** The tags of a game as lines; undefined where there is anything between them. */
+/** The tags of a game as lines; undefined if there is anything between them. */
 const tagLines = (
   bytes: Buffer,
   tags: readonly TagSpan[],
@@ -64,7 +64,7 @@ const tagLines = (
   return [...tags.flatMap(({ from, to }) => [bytes.subarray(from, to), LINE_END]), LINE_END]
 }
 
-/** The shortest way, from bytes to bytes. */
+/** Formats a game the fastest way, from bytes to bytes; undefined if that is not possible. */
 const formatScanned = (core: Core, game: ScannedGame): FormattedGame | undefined => {
   const { bytes, span } = game
   const tags = isUtf8(bytes.subarray(span.from, span.to)) ? tagLines(bytes, span.tags, span.from) : undefined
@@ -88,7 +88,7 @@ const makeInteroperable = (game: Game, isWhole: boolean): FormattedGame => {
   return textual(pgn, isWhole, losses.length > 0 ? describeLosses(losses) : undefined)
 }
 
-/** By way of its text; a game that cannot be begun keeps that letter for letter. */
+/** Formats a game from its text; a game that cannot be begun keeps its text unchanged. */
 const formatText = (core: Core, { text, origin }: GameText, interoperable: boolean): FormattedGame => {
   const begun = beginGame(text, origin)
   const plain = interoperable ? undefined : rewriteBegun(core, begun)
@@ -103,12 +103,12 @@ const formatText = (core: Core, { text, origin }: GameText, interoperable: boole
     : textual(writeGame(read.value), isWhole, fault && describePgnFault(fault))
 }
 
-/** Takes a game, writes its new form, and returns the remarks about it. */
+/** Formats a game and returns the remark about it, if there is one. */
 type FormatGame = (game: ScannedGame) => string | undefined
 
 /**
- * Writes the games of a file in canonical form, or in that for ordinary tools, with an empty line in between. They read
- * back as the same games.
+ * Writes the games of a file in canonical form, or in the form for ordinary tools, separated by empty lines. Reading
+ * them again gives the same games.
  */
 export const startFormat = (core: Core, interoperable: boolean, pieces: Pieces): FormatGame => {
   const apart = startApart()
@@ -126,7 +126,7 @@ export const startFormat = (core: Core, interoperable: boolean, pieces: Pieces):
   }
 }
 
-/** The games of a file in their new form; remarks about a game carry its number. */
+/** The games of a file in their new format; remarks are reported with the number of the game. */
 async function* formatted(
   windows: AsyncIterable<GameWindow>,
   interoperable: boolean,

@@ -6,7 +6,7 @@ import { switchFlag } from '../io/flags'
 import { parseNumber, print, type Terminal } from '../io/terminal'
 import { jsonFlag, optionFlag } from '../io/sharedFlags'
 
-/* What the rules say of one position. */
+/* The command that lists the legal moves of a position. */
 
 export const movesCommand = defineCommand({
   name: 'moves',

@@ -71,19 +71,19 @@ const PREPARE_FLAGS = {
 }
 type PrepareFlags = FlagValues<typeof PREPARE_FLAGS>
 
-/** What `backrank prepare` is asked to do. */
+/** The settings of `backrank prepare`. */
 interface PrepareSettings {
   readonly job: PreparationJob
-  /** Nodes for each search. */
+  /** The nodes for each search. */
   readonly nodes: number
   readonly totalNodes: number
-  /** Infinity if not said. */
+  /** Infinity by default. */
   readonly minutes: number
-  /** All that may come is by rules that every engine for Chess960 knows. */
+  /** Whether all rules that may apply are known to every engine for Chess960. */
   readonly isChess960: boolean
 }
 
-/** The work on a position, as the flags of `backrank prepare` say. */
+/** The settings for a position, according to the flags of `backrank prepare`. */
 const prepareSettings = (
   { color, margin, depth, option, minutes = Infinity, ...flags }: PrepareFlags,
   variant: VariantDefinition,
@@ -123,7 +123,10 @@ const settingsOf = (
   return ok(prepareSettings(flags, opened.value.variant, position))
 }
 
-/** Where what was found is written down: beside OUT, or where an earlier run has done it; nowhere on the way to standard output. */
+/**
+ * The file to which results are written: beside OUT, or the one of an earlier run; undefined if the output goes to
+ * standard output.
+ */
 const progressOf = ({ out, resume }: PrepareFlags): Answered<ProgressFile | undefined> => {
   const beside = resume ?? out
   if (beside === undefined) return err('give -o OUT, or --resume OUT: what is found is kept in OUT.progress')

@@ -26,7 +26,7 @@ type Remark = (sentence: string) => void
 
 type TextOf = (game: NumberedGame) => string
 
-/** Games without tags are separated from those before them. */
+/** Writes games as PGN; games without tags are separated from the game before them. */
 const pgnOf = ({ pgn: choices, moves }: PublishSettings, remark: Remark): TextOf => {
   const apart = startApart()
   return ({ game, number }) => {
@@ -44,7 +44,9 @@ const textOf = (target: TextTarget, settings: PublishSettings, remark: Remark): 
 /** The separator between two games. */
 const BETWEEN = { pgn: '\n', text: '\n\n' } as const satisfies Record<TextTarget, string>
 
-/** Games as text or PGN, piece by piece. Throws a {@link Refusal} at one that cannot be written so. */
+/**
+ * Yields games as text or PGN, piece by piece. Throws a {@link Refusal} at a game that cannot be written in this form.
+ */
 async function* publishTexts(
   games: AsyncIterable<NumberedGame>,
   target: TextTarget,
@@ -59,11 +61,11 @@ async function* publishTexts(
   }
 }
 
-/** What was asked for, and where. */
+/** The source and destination of the request. */
 interface Asked {
-  /** As the user gave it. */
+  /** As the user has given it. */
   readonly source: string
-  /** As messages name it. */
+  /** Its name in messages. */
   readonly file: string
   readonly out: string | undefined
   readonly terminal: Terminal
@@ -77,7 +79,7 @@ const bytesOf = async (published: Published, terminal: Terminal): Promise<Answer
   })
 }
 
-/** Pages and pictures, which are whole only when the last game has been read. */
+/** Publishes pages and pictures, which are complete only when the last game has been read. */
 const publishWhole = async (
   games: AsyncIterable<NumberedGame>,
   settings: PublishSettings,

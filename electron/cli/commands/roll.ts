@@ -47,9 +47,9 @@ type RollLine = CommandLine<typeof FLAGS>
 
 interface Rolled {
   readonly state: ProcedureState
-  /** What repeats the throws that were not given. */
+  /** The seed that repeats the throws which were not given. */
   readonly seed?: string
-  /** The starts that the seed threw before this one, and that were not what was wanted. */
+  /** The starts that the seed gave before this one, but that were not wanted. */
   readonly unplayed?: readonly UnplayedStart[]
 }
 
@@ -58,7 +58,7 @@ const stands = (count: number): string => {
   return count === 1 ? '; the throw before it stands' : `; the ${count} throws before it stand`
 }
 
-/** Words of a log before its throws: the procedure, and what is thrown with. */
+/** The number of words of a log before its throws: the procedure, and what is thrown. */
 const LOG_HEAD = 2
 
 const unfinished = (state: ProcedureState): string => {
@@ -93,7 +93,10 @@ const describeEnd = (end: ThrowingEnd, count: number, found: number): string => 
   }
 }
 
-/** Throws for several boards, one after the other from one seed. A throw that has come before, or is not wanted, is repeated. */
+/**
+ * Throws for several boards, one after the other, from one seed. A throw that has occurred before or is not wanted is
+ * repeated.
+ */
 const rolledOften = (
   begun: ProcedureState,
   seed: string,
@@ -118,7 +121,7 @@ const rolledOften = (
   return ok(found)
 }
 
-/** Throws given are kept; a seed throws the rest. Without throws everything is thrown. */
+/** Keeps the throws given by the user; a seed throws the rest. Without given throws, the seed throws everything. */
 const rolled = (
   { flags }: RollLine,
   procedure: Procedure,
@@ -135,7 +138,7 @@ const rolled = (
   })
 }
 
-/** What flags want of the starts; undefined where any will do. */
+/** The starts wanted according to the flags; undefined if any will do. */
 const wantedOf = async (
   flags: RollLine['flags'],
   procedure: Procedure,
@@ -163,7 +166,7 @@ interface Position {
   readonly ranks: Readonly<Record<Color, string>>
   readonly fen?: string
   readonly number?: number
-  /** Which condition of the system the rank does not meet. */
+  /** The condition of the system that the rank does not meet. */
   readonly missed?: string
 }
 
@@ -210,7 +213,10 @@ const jsonOf = ({ state, seed, unplayed }: Rolled): unknown => {
   }
 }
 
-/** Where the seed has thrown everything, everybody can throw again what it gives for each board. */
+/**
+ * The tags with the log of the throws. If the seed has thrown everything, they include the seed, so that anyone can
+ * repeat the draw.
+ */
 const logTags = ({ state, seed, unplayed }: Rolled, isWhole: boolean): readonly PgnTag[] => [
   { name: THROWS_TAG, value: writeThrowLog(state) },
   ...(unplayed === undefined ? [] : [{ name: THROWN_AGAIN_TAG, value: writeThrownAgain(unplayed) }]),

@@ -36,7 +36,7 @@ const describeReferences = ({ reason, file, line = 0 }: ReferencesError): string
     ? `the reference numbers in ${file} are missing`
     : `${file}, line ${line}: this is nothing that a file of reference numbers can say`
 
-/** ` 43 %  12 s left  chess: Kiwipete, depth 5` */
+/** The progress in one line: ` 43 %  12 s left  chess: Kiwipete, depth 5`. */
 const progressLine = ({ done, leftMs, current }: RunProgress): string => {
   const share = `${String(Math.floor(100 * done)).padStart(3)} %`
   const left = leftMs === undefined ? '' : `  ${Math.max(1, Math.round(leftMs / SECOND))} s left`
@@ -44,7 +44,7 @@ const progressLine = ({ done, leftMs, current }: RunProgress): string => {
   return current ? `${share}${left}  ${current.variant}: ${current.what}${depth}` : `${share}${left}`
 }
 
-/** `Level quick: 663,024,189 nodes and 137 counts`, and a line below to begin the table on. */
+/** The text before the table: `Level quick: 663,024,189 nodes and 137 counts`, and an empty line. */
 const openingLine = (level: SelfTestLevel, rows: readonly SelfTestRow[]): string => {
   const nodes = rows.reduce((sum, { expected }) => sum + expected, 0)
   const counts = rows.reduce((sum, row) => sum + row.counts, 0)
@@ -90,13 +90,13 @@ const summary = ({ ending, rows, differences, elapsedMs }: Report): string => {
   return `\n${grouped(leaves)} nodes and ${counts} counts in ${seconds(elapsedMs)}: ${verdict}${stopped}\n`
 }
 
-/** A table with a line for each system, then every difference with its divide, then the sum of it. */
+/** A report as text: a table with a line for each system, then each difference with its divide, then a summary. */
 const textReport = (report: Report): string =>
   textTable([HEAD, ...report.rows.map(cellsOf)], 'left') +
   report.differences.map(differenceText).join('') +
   summary(report)
 
-/** The same for programs, in one line. */
+/** A report as JSON, in one line. */
 const jsonReport = (level: SelfTestLevel, { ending, rows, differences, elapsedMs }: Report): string =>
   JSON.stringify({
     level,
@@ -110,7 +110,7 @@ const jsonReport = (level: SelfTestLevel, { ending, rows, differences, elapsedMs
     differences,
   })
 
-// Seen from the bundle, out/main: the thread is compiled, so there is no running it from the sources.
+// The path as seen from the bundle, out/main: the thread must be compiled, so it cannot run from the sources.
 const REFERENCES = path.join(PROGRAM_FOLDER, 'test', 'perft')
 const PLACE = {
   workerFile: path.join(import.meta.dirname, 'selfTestWorker.js'),
@@ -145,7 +145,7 @@ const stepsFor = (
   return references.ok ? ok(stepsOf(references.value, level)) : err(describeReferences(references.error))
 }
 
-/** Carries the steps out in a thread; Ctrl-C ends it early with what there is. */
+/** Runs the steps in a thread; Ctrl-C ends it early with the results so far. */
 const carryOut = (terminal: Terminal, steps: readonly TestStep[], opening: string): Promise<Report> =>
   withProgress(terminal, status => {
     const run = startRun(PLACE, steps, (progress: RunProgress) => status(progressLine(progress)))

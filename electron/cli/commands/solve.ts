@@ -51,7 +51,7 @@ interface Found extends SetupConclusion {
   readonly nodes: number
 }
 
-/** Asks the searcher until the answer is final; Ctrl-C stops it. */
+/** Has the searcher search arrays until the answer is final; Ctrl-C stops it. */
 const ask = (
   { graph, position, options }: OpenSetup,
   reading: Reading,
@@ -62,7 +62,7 @@ const ask = (
   const solver = engineSolver({ variant: position.variant, options, graph })
   const question = {
     ...{ state: ROOT, reading, nodes: nodes ?? ARRAY_NODES },
-    // Every array is searched so far, whether it matters or not.
+    // Every array is searched with this many nodes, whether it matters or not.
     isThorough: nodes !== undefined && budget === undefined,
     ...(budget !== undefined && { budget }),
   }

@@ -43,17 +43,20 @@ type StartFlags = FlagValues<typeof FLAGS>
 interface NumberedStart {
   readonly number: number
   readonly fen: string
-  /** After best play of the setup, in centipawns from White's view, where throws were chosen by it. */
+  /** The value after best play of the setup, in centipawns from White's view, if throws were selected by it. */
   readonly value?: number
-  /** The standard deviation of the throw's arrays, in centipawns: how much depends on placing. */
+  /** The standard deviation of the values of the throw's arrays, in centipawns: how much depends on the placement. */
   readonly spread?: number
 }
 
 interface Starts {
   readonly starts: readonly NumberedStart[]
-  /** What repeats the draw; undefined where a number was given. */
+  /** What is needed to repeat the draw; undefined if a number was given. */
   readonly draw?: RoundDraw
-  /** The draw went by values that better ones may replace, so that games do not claim that others can repeat it. */
+  /**
+   * Whether the draw used values that better ones may replace later; games then do not claim that others can repeat the
+   * draw.
+   */
   readonly isByValues?: boolean
 }
 
@@ -66,7 +69,7 @@ const describeTooFew = (flags: StartFlags, id: string, most: number): string => 
   return `--count ${flags.count ?? 1}: ${id} has only ${most}${those}, and none is drawn twice`
 }
 
-/** Throws drawn by what they are worth after best placing. */
+/** Draws throws by their values after best placement. */
 const drawnThrows = async (
   draw: RoundDraw,
   wish: ThrowWish,

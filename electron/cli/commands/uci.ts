@@ -40,7 +40,7 @@ export const uciCommand = defineCommand({
       await converse(terminal)
       return 0
     } catch (error) {
-      // For refused memory or a missing file: interfaces show what is on standard output.
+      // For example if memory was refused or a file is missing: interfaces show what is on standard output.
       await terminal.write(`info string error the engine cannot go on: ${String(error)}\n`)
       return 1
     }

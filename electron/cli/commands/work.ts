@@ -89,7 +89,7 @@ const work = async (server: QueueServer, { flags }: WorkLine, terminal: Terminal
 const plural = (count: number, one: string, more: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : more}`
 
-/** Who works and how fast, a line each, and what is to do. */
+/** The workers with their speed, one on each line, and the remaining work. */
 const statusText = ({ server, workers, work: builds }: QueueStatus): string => {
   const workerLines = workers.map(
     ({ host, process: id, threads, version, build, engine, positions, positionsPerSecond, nodesPerSecond }) =>

@@ -4,7 +4,7 @@ import type { ServerAddress } from '../../engine/queue/serverAddress'
 import type { Answered } from '../io/answers'
 import type { Terminal } from '../io/terminal'
 
-/** Why there is no server, in a sentence. */
+/** Why the server cannot be used, in a sentence. */
 export const describeServerFault = ({ kind, server, detail }: ServerFault): string => {
   switch (kind) {
     case 'unreachable':
@@ -22,7 +22,7 @@ export const describeServerFault = ({ kind, server, detail }: ServerFault): stri
   }
 }
 
-/** Connects to the server of a queue, and tells on the terminal when it is lost and when it is back. */
+/** Connects to the server of a queue, and reports on the terminal when the connection is lost and restored. */
 export const connectQueue = async (
   address: ServerAddress,
   { complain }: Terminal,

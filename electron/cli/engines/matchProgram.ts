@@ -9,7 +9,7 @@ import { engineOfDialog } from './resolveEngine'
 
 /** An engine of a match and its program. */
 export interface MatchProgram {
-  /** With the options of the engines dialog before those of the user's text. */
+  /** The options of the engines dialog come before those given by the user. */
   readonly spec: EngineSpec
   readonly program: EngineProgram
 }
@@ -25,7 +25,7 @@ const withOptions = (spec: EngineSpec, values: Readonly<Record<string, unknown>>
 /**
  * Finds the program of an engine of a match.
  *
- * @param userDataDir where the engines dialog has kept engines, if it is not where it usually does
+ * @param userDataDir the folder in which the engines dialog stores engines, if it is not the usual one
  */
 export const matchProgram = async (
   spec: EngineSpec,

@@ -17,21 +17,22 @@ import { connectQueue } from './connectQueue'
 import { describeSearchFault } from './describeSearchFault'
 import { resolveEngine, usualJudge } from './resolveEngine'
 
-/** Which engine examines positions, as flags say it. */
+/** The engine that examines positions, as chosen by flags. */
 export interface EngineChoice {
   /**
-   * An engine of the engines dialog by its name, or a program with its arguments as for a shell; our own by default.
+   * The name of an engine of the engines dialog, or a program with its arguments as for a shell; our own engine by
+   * default.
    */
   readonly engine: string | undefined
-  /** Where the engines dialog has kept engines, if it is not where it usually does. */
+  /** The folder in which the engines dialog stores engines, if it is not the usual one. */
   readonly userDataDir: string | undefined
-  /** Positions side by side; all processors if undefined. */
+  /** The number of positions searched side by side; undefined for as many as there are processors. */
   readonly threads: number | undefined
-  /** The queue whose workers search; this process if undefined. */
+  /** The queue whose workers search; undefined to search in this process. */
   readonly queue?: ServerAddress | undefined
 }
 
-/** Positions that are asked of a queue side by side where nothing else is said. */
+/** The number of positions asked of a queue side by side by default. */
 const QUEUE_WIDTH = 64
 
 const openProgram = async (
@@ -49,27 +50,30 @@ const openProgram = async (
 
 const isOwn = (engine: string): boolean => engine.toLowerCase() === OWN_ENGINE.toLowerCase()
 
-/** Names the engine that judges games and openings where the user has not: the bundled one, or ours where workers of a queue search. */
+/**
+ * Fills in the default engine that judges games and openings: the bundled one, or ours if the workers of a queue
+ * search.
+ */
 export const judgeChoice = <T extends EngineChoice>(choice: T): T => ({
   ...choice,
   engine: choice.engine ?? (choice.queue ? undefined : usualJudge()),
 })
 
-/** Nodes that the engine searches while ours searches one; 1 if that is not known. */
+/** The number of nodes that the engine searches while ours searches one; 1 if unknown. */
 export const speedOfEngine = async ({ engine, userDataDir }: EngineChoice): Promise<number> => {
   if (engine === undefined || isOwn(engine)) return 1
   const resolved = await resolveEngine(engine, userDataDir)
   return resolved.ok ? resolved.value.relativeSpeed : 1
 }
 
-/** What the engine is called: as the engines dialog has it, or as its program. */
+/** The name of the engine: that of the engines dialog, or of its program. */
 export const nameOfEngine = async ({ engine, userDataDir }: EngineChoice): Promise<string> => {
   if (engine === undefined || isOwn(engine)) return OWN_ENGINE
   const resolved = await resolveEngine(engine, userDataDir)
   return resolved.ok ? resolved.value.name : engine
 }
 
-/** An engine that is named, and not started. */
+/** The name and the identity of an engine that is not started. */
 interface NamedIdentity {
   readonly name: string
   readonly identity: SearcherIdentity
@@ -83,7 +87,7 @@ const identityOf = async ({ engine, userDataDir }: EngineChoice): Promise<Answer
   return ok({ name, identity: programSearcherIdentity(program, values) })
 }
 
-/** Has workers of a queue search; says so where there are none. */
+/** Opens a searcher for which the workers of a queue search; tells the user if there are none. */
 const openQueued = async (
   choice: EngineChoice,
   address: ServerAddress,
@@ -109,7 +113,7 @@ const openQueued = async (
   }
 }
 
-/** Opens the engine that is to examine positions, or says why it cannot. */
+/** Opens the engine that examines positions, or says why that is not possible. */
 export const openSearcher = async (
   choice: EngineChoice,
   core: Core,
@@ -121,7 +125,7 @@ export const openSearcher = async (
     : openProgram(choice.engine, choice, core, terminal)
 }
 
-/** Runs with the engine that is to examine positions, and closes it in the end. */
+/** Opens the engine that examines positions while `use` runs, and closes it afterwards. */
 export const withSearcher = async <T>(
   choice: EngineChoice,
   core: Core,
@@ -139,13 +143,13 @@ export const withSearcher = async <T>(
 
 /** Searchers that stay open from one request to the next. */
 export interface KeptSearchers {
-  /** The same for the same choice; opened when it is first asked for. */
+  /** Opens a searcher; the same choice always gives the same one. */
   open(choice: Omit<EngineChoice, 'userDataDir'>): Promise<Answered<Searcher>>
-  /** Ends them all. */
+  /** Closes all searchers. */
   close(): Promise<void>
 }
 
-/** Opens searchers and keeps them; one that could not be opened is tried again. */
+/** Opens searchers and keeps them open; one that could not be opened is tried again. */
 export const keptSearchers = (
   core: Core,
   terminal: Terminal,

@@ -17,11 +17,14 @@ import { ENGINES_FILE, readEngines, type StoredEngines } from '../../engine/regi
 import { programOf } from '../../engine/uciClient/programOf'
 import { SCRIPT_WORKER } from '../io/engineProgram'
 
-/** What the engines dialog has kept in some folders. */
+/** The engines that the engines dialog has stored in some folders. */
 interface DialogEngines {
-  /** Bundled ones first, as they are set in the first folder that has them, then programs beside us, folder by folder. */
+  /**
+   * Bundled engines first, with the settings of the first folder that has any; then external programs, folder by
+   * folder.
+   */
   readonly engines: readonly EngineProfile[]
-  /** Why some of it could not be read, a sentence each. */
+  /** Why some of them could not be read, one sentence for each folder. */
   readonly troubles: readonly string[]
 }
 
@@ -30,10 +33,10 @@ const isMissing = (error: unknown): boolean =>
 
 const bundled = () => bundledEngines(path.join(PROGRAM_FOLDER, 'resources'))
 
-/** The name of the engine that judges games and openings where none is named; undefined where that is ours. */
+/** The name of the default engine that judges games and openings; undefined if that is our own. */
 export const usualJudge = (): string | undefined => bundled()[0]?.name
 
-/** What one folder has. */
+/** The stored engines of one folder. */
 interface KeptEngines {
   readonly stored?: StoredEngines
   readonly trouble?: string
@@ -50,15 +53,15 @@ const readFolder = (folder: string): KeptEngines => {
   }
 }
 
-/** A bundled engine with what the user has set. */
+/** A bundled engine with the user's settings. */
 const asSet = (engine: EngineProfile, stored: readonly StoredEngines[]): EngineProfile => {
   const values = stored.map(({ builtIn }) => builtIn.get(engine.id)).find(set => set !== undefined)
   return { ...engine, values: validValues(engine.options, values ?? {}) }
 }
 
 /**
- * The engines that the engines dialog has kept: in the folder that is named, else in those of the window and of the browser. The
- * files stay as they are, damaged or not.
+ * The engines stored by the engines dialog: those of the given folder, else those of the folders of the window and of
+ * the browser. The files are not changed, even if they are damaged.
  */
 const dialogEngines = (userDataDir: string | undefined): DialogEngines => {
   const folders =
@@ -77,27 +80,27 @@ const dialogEngines = (userDataDir: string | undefined): DialogEngines => {
 /** The most names listed. */
 const MAX_NAMES = 3
 
-/** A program named by the user, and the option to set. */
+/** An engine chosen by the user, with the option values to set. */
 export interface ResolvedEngine {
-  /** As the engines dialog has it, or the file of the program. */
+  /** The name in the engines dialog, or the file of the program. */
   readonly name: string
   readonly program: EngineProgram
-  /** As the engines dialog has it; nothing for a program that it does not know. */
+  /** The values set in the engines dialog; empty for a program that is not in it. */
   readonly values: EngineProfile['values']
-  /** Nodes that it searches while our engine searches one; 1 if that is not known. */
+  /** The number of nodes that it searches while our engine searches one; 1 if unknown. */
   readonly relativeSpeed: number
 }
 
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Engines of this name; those that are spelled exactly so if there are any. */
+/** Engines with this name; only those with exactly this spelling, if there are any. */
 const named = ({ engines }: DialogEngines, name: string): readonly EngineProfile[] => {
   const alike = engines.filter(engine => isSameName(engine.name, name.trim()))
   const exact = alike.filter(engine => engine.name === name.trim())
   return exact.length > 0 ? exact : alike
 }
 
-/** The engines that may have been meant, or the list of all. */
+/** The engines that may have been meant, or else the list of all. */
 const hintFor = (name: string, { engines, troubles }: DialogEngines, programs: readonly string[]): string => {
   const known = engines.map(engine => engine.name)
   const near = nearestNames(name, [...known, ...programs]).slice(0, MAX_NAMES)
@@ -116,7 +119,7 @@ const unknownName = async (name: string, dialog: DialogEngines): Promise<Answere
   return err(sentences.filter(Boolean).join('; '))
 }
 
-/** Undefined if there is none of this name. One that is kept in two folders is one. */
+/** The engine with this name; undefined if there is none. One that is stored in two folders counts as one. */
 const fromDialog = (dialog: DialogEngines, name: string): Answered<ResolvedEngine> | undefined => {
   const [engine, ...others] = named(dialog, name)
   if (engine?.path === undefined) return undefined
@@ -137,10 +140,10 @@ const asProgram = (command: string): Answered<EngineProgram | undefined> => {
 }
 
 /**
- * The engine for a name or a command: one of the engines dialog, in upper or lower case, with the options set there;
+ * The engine for a name or a command: one of the engines dialog, regardless of case, with the options set there;
  * otherwise a program with its arguments as for a shell. If there is neither, suggests similar names.
  *
- * @param userDataDir where the engines dialog has kept engines, if it is not where it usually does
+ * @param userDataDir the folder in which the engines dialog stores engines, if it is not the usual one
  */
 export const resolveEngine = async (
   command: string,
@@ -161,9 +164,9 @@ export const resolveEngine = async (
 }
 
 /**
- * The engine of the engines dialog with a name, in upper or lower case. If there is none, suggests similar names.
+ * The engine of the engines dialog with a name, regardless of case. If there is none, suggests similar names.
  *
- * @param userDataDir where the engines dialog has kept engines, if it is not where it usually does
+ * @param userDataDir the folder in which the engines dialog stores engines, if it is not the usual one
  */
 export const engineOfDialog = async (
   name: string,

@@ -17,12 +17,12 @@ import { moveMeant, readSan } from '../../rules/san/readSan'
 import { defaultStart } from '@shared/setup/starts/defaultStart'
 import { systemSentence } from './systemSentence'
 
-/** Stops work early, with a sentence for the user: nothing is replaced by partial output. */
+/** Thrown to stop work early, with a sentence for the user; no file is replaced by partial output. */
 export class Refusal extends Error {}
 
 /**
- * The result of work; refusals of the system, or a {@link Refusal}, become a sentence. Anything else is a bug, and
- * thrown on.
+ * The result of work. Errors of the system and {@link Refusal}s become a sentence; anything else is a bug and thrown
+ * again.
  */
 export const answerOrRefusal = async <T>(work: () => Promise<T>, file?: string): Promise<Answered<T>> => {
   try {
@@ -32,7 +32,7 @@ export const answerOrRefusal = async <T>(work: () => Promise<T>, file?: string):
   }
 }
 
-/** What stands before the number of a throw: `throw:4532`. */
+/** The prefix of the number of a throw, as in `throw:4532`. */
 const THROW = 'throw:'
 
 const numbersOf = (variant: VariantDefinition): string => {
@@ -49,8 +49,8 @@ const defaultFen = (variant: VariantDefinition): Result<string, string> => {
 }
 
 /**
- * The FEN for a text where a position is asked for: `startpos` is the start of a game without a FEN, a number the start
- * with that number, `throw:N` a throw of the dice. Any other text is read as a FEN.
+ * The FEN for a text given as a position: `startpos` is the start of a game without a FEN, a number is the start with
+ * that number, and `throw:N` is a throw of the dice. Any other text is a FEN itself.
  */
 const fenOfText = (
   variant: VariantDefinition,
@@ -78,7 +78,7 @@ const whyNot = (position: Position, options: readonly string[], text: string): s
  * Plays moves in UCI or SAN in order, up to the first that is not legal.
  *
  * @param options ids of the options of the system that are on
- * @returns nothing, or what is wrong with that move, and why it cannot be played
+ * @returns null, or a sentence that says what is wrong with that move
  */
 const playTyped = (
   position: Position,
@@ -102,7 +102,7 @@ export interface MoveRow {
   readonly san: string
 }
 
-/** The variant of an id as played with these options, if it knows them. */
+/** The variant with this id and these options, if it has them. */
 export const variantWithOptions = (id: string, options: readonly string[]): Answered<VariantDefinition> => {
   if (!isVariantId(id)) return err(describeError({ kind: 'unknownVariant', found: id }))
   const stranger = unknownOption(variantById(id), options)
@@ -112,7 +112,7 @@ export const variantWithOptions = (id: string, options: readonly string[]): Answ
 }
 
 /**
- * Opens a position of a system that has these options. The caller disposes of it.
+ * Opens a position of a system with these options. The caller disposes of it.
  *
  * @param text its FEN may also be `startpos`, the number of a start, or `throw:` and a number
  */
@@ -124,7 +124,7 @@ export const openAsked = (core: Core, text: PositionText): Answered<OpenPosition
     }),
   )
 
-/** Opens a position, asks it something, and closes it. */
+/** Opens a position, answers a question about it, and closes it. */
 const ask = <T>(
   core: Core,
   text: PositionText,
@@ -148,18 +148,18 @@ export const answerMoves = (core: Core, text: PositionText): Answered<readonly M
     ),
   )
 
-/** Deeper counts take too long and no longer fit a number. */
+/** Deeper counts take too long and no longer fit into a number. */
 const MAX_DEPTH = 20
 
 const isDepth = (depth: number): boolean => Number.isInteger(depth) && depth >= 0 && depth <= MAX_DEPTH
 
-/** The number of lines of `depth` plies. */
+/** The number of move sequences of `depth` plies. */
 export const answerPerft = (core: Core, text: PositionText, depth: number): Answered<number> =>
   isDepth(depth)
     ? ask(core, text, ({ position }) => ok(position.perft(depth)))
     : err(`the depth must be a number from 0 to ${MAX_DEPTH}`)
 
-/** The number of lines of `depth` plies after each first move, sorted by UCI. */
+/** The number of move sequences of `depth` plies for each first move, sorted by UCI. */
 export const answerDivide = (
   core: Core,
   text: PositionText,

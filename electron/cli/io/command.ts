@@ -4,43 +4,40 @@ import { readText, STANDARD } from './readFile'
 import { readFlags, type Flags, type FlagValues } from './flags'
 import { fail, type ExitCode, type Terminal } from './terminal'
 
-/** What was typed after a command's name: words, and the values of each flag by its name, in order. */
+/** What was typed after a command's name: the words, and the values of each flag by its name, in order. */
 export interface TypedLine {
   readonly words: readonly string[]
   readonly given: ReadonlyMap<string, readonly string[]>
 }
 
-/** What a command is asked to do. */
+/** The parsed command line of a command. */
 export interface CommandLine<F extends Flags> {
   readonly words: readonly string[]
   readonly flags: FlagValues<F>
 }
 
-/** A command as the command line knows it. */
+/** A command of the command line. */
 export interface Command {
-  /** One word, or two: `pgn check`. */
+  /** One or two words, such as `pgn check`. */
   readonly name: string
-  /** The words after the name: `VARIANT FEN DEPTH`. */
+  /** The words after the name, such as `VARIANT FEN DEPTH`. */
   readonly words: string
   readonly summary: string
-  /** Shown on its own page: paragraphs, the last with a line break behind it. */
+  /** Paragraphs for the command's own help page, the last with a line break at its end. */
   readonly details?: string
   readonly flags: Flags
-  /** Fewest and most words; without the second there is no end. */
+  /** The least and the greatest number of words; without the second, any number is allowed. */
   readonly count: readonly [least: number, most?: number]
   readonly run: (line: TypedLine, terminal: Terminal) => Promise<ExitCode>
 }
 
-/**
- * A command by its name; the rest of it is loaded only when it is asked for, so that commands do not slow each other
- * down.
- */
+/** A command by its name. The rest is loaded only when it is needed, so that commands do not slow each other down. */
 export interface NamedCommand {
   readonly name: string
   readonly load: () => Promise<Command>
 }
 
-/** What is wrong with the number of words behind a command's name; undefined where nothing is. */
+/** What is wrong with the number of words after a command's name; undefined if it is right. */
 export const wordCountFault = (
   { count: [least, most], words: form }: Command,
   words: readonly string[],
@@ -56,7 +53,7 @@ interface Definition<F extends Flags> extends Omit<Command, 'flags' | 'run'> {
   readonly run: (line: CommandLine<F>, terminal: Terminal) => Promise<ExitCode>
 }
 
-/** The words with a FEN that is `-` read from standard input, which holds one position. */
+/** Replaces a FEN of `-` by the position read from standard input. */
 const withPipedFen = async (
   { words: form }: Pick<Command, 'words'>,
   words: readonly string[],
@@ -72,7 +69,7 @@ const withPipedFen = async (
   })
 }
 
-/** Defines a command, which runs once all its flags could be read. */
+/** Defines a command; it runs only if all its flags could be read. */
 export const defineCommand = <F extends Flags>({ run, ...command }: Definition<F>): Command => ({
   ...command,
   run: async ({ words, given }, terminal) => {

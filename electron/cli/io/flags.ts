@@ -1,37 +1,37 @@
 import { ok, err } from '@shared/result'
 import type { Answered } from './answers'
 
-/** A flag of a command: how it is typed, what the help says of it, and how its values are read. */
+/** A flag of a command: how it is typed, its text in the help, and how its values are read. */
 export interface Flag<T = unknown> {
   readonly type: 'boolean' | 'string'
   readonly help: string
-  /** The placeholder of its value in the help; a switch has none. */
+  /** The placeholder of its value in the help; undefined for a switch. */
   readonly value?: string
   readonly short?: string
-  /** The only values there are, where they are few. */
+  /** The only possible values, if they are few. */
   readonly choices?: readonly string[]
   /**
-   * What was asked for, or what is wrong with it.
+   * Returns the value, or says what is wrong with it.
    *
-   * @param given in the order typed, empty without the flag; a switch gives an empty text
-   * @param name as it is typed: `--max-plies`
+   * @param given the values in the order typed; empty if the flag is absent, an empty text for a switch
+   * @param name the flag as it is typed, such as `--max-plies`
    */
   readonly read: (given: readonly string[], name: string) => Answered<T>
 }
 
-/** The flags of a command. `maxPlies` here is typed `--max-plies`. */
+/** The flags of a command, by names such as `maxPlies` for `--max-plies`. */
 export type Flags = Readonly<Record<string, Flag>>
 
-/** What was asked for with each flag. */
+/** The values of the flags. */
 export type FlagValues<F extends Flags> = {
   readonly [Name in keyof F]: F[Name] extends Flag<infer T> ? T : never
 }
 
-/** `max-plies` for `maxPlies`. */
+/** The name as it is typed: `max-plies` for `maxPlies`. */
 export const typedName = (name: string): string =>
   name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/** Given or not. */
+/** A flag without a value: true if it is given. */
 export const switchFlag = (help: string, short?: string): Flag<boolean> => ({
   type: 'boolean',
   help,
@@ -39,7 +39,7 @@ export const switchFlag = (help: string, short?: string): Flag<boolean> => ({
   read: given => ok(given.length > 0),
 })
 
-/** Every value given, in order. */
+/** A flag with all values given, in order. */
 export const listFlag = (value: string, help: string): Flag<readonly string[]> => ({
   type: 'string',
   value,
@@ -47,27 +47,27 @@ export const listFlag = (value: string, help: string): Flag<readonly string[]> =
   read: given => ok(given),
 })
 
-/** The last value given, as `read` understands it. */
+/** A flag with the last value given, as parsed by `read`. */
 export const valueFlag = <T>(
   value: string,
   help: string,
   read: (text: string | undefined, name: string) => Answered<T>,
 ): Flag<T> => ({ type: 'string', value, help, read: (given, name) => read(given.at(-1), name) })
 
-/** The last text given; undefined without one. */
+/** A flag with the last text given; undefined if it is absent. */
 export const textFlag = (value: string, help: string): Flag<string | undefined> =>
   valueFlag(value, help, text => ok(text))
 
-/** What numbers are meant. */
+/** The range of numbers allowed. */
 export interface NumberRange {
-  /** 1 if not said. */
+  /** 1 by default. */
   readonly min?: number
   readonly max: number
-  /** What is wrong with any other, behind the name of the flag. */
+  /** What is wrong with any other number; follows the name of the flag. */
   readonly fault?: string
 }
 
-/** A whole number in decimal digits; undefined without one. */
+/** Reads a whole number in decimal digits; undefined if there is no text. */
 export const readWholeNumber = (
   text: string | undefined,
   name: string,
@@ -78,7 +78,7 @@ export const readWholeNumber = (
   return number >= min && number <= max ? ok(number) : err(`${name} ${fault}`)
 }
 
-/** A whole number; `usual` if not said. */
+/** A flag with a whole number; `usual` by default. */
 export const numberFlag = <Usual extends number | undefined = undefined>(
   value: string,
   help: string,
@@ -94,11 +94,11 @@ export const numberFlag = <Usual extends number | undefined = undefined>(
 interface ChoiceTerms<Usual> {
   /** The default. */
   readonly usual?: Usual
-  /** What is wrong with any other word. */
+  /** Returns what is wrong with any other word. */
   readonly fault?: (name: string) => string
 }
 
-/** One of some words. */
+/** A flag with one of some words. */
 export const choiceFlag = <T extends string, Usual extends T | undefined = undefined>(
   value: string,
   help: string,
@@ -113,7 +113,7 @@ export const choiceFlag = <T extends string, Usual extends T | undefined = undef
   choices: words,
 })
 
-/** Reads all flags; the first fault as a sentence. */
+/** Reads all flags, or returns the first fault as a sentence. */
 export const readFlags = <F extends Flags>(
   flags: F,
   given: ReadonlyMap<string, readonly string[]>,

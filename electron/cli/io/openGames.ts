@@ -8,11 +8,11 @@ import type { Terminal } from './terminal'
 /** A file of games that is read piece by piece. */
 interface OpenGames {
   readonly windows: AsyncIterable<GameWindow>
-  /** To be called in the end, whether it was read or not. */
+  /** Must be called in the end, whether the file was read or not. */
   readonly close: () => Promise<void>
 }
 
-/** Reads a stream that comes in pieces of any size. */
+/** Reads from a stream whose chunks may have any size. */
 const readingFromStream = (input: AsyncIterable<Uint8Array>): ReadNext => {
   const pieces = input[Symbol.asyncIterator]()
   let rest: Uint8Array = new Uint8Array()
@@ -29,7 +29,7 @@ const readingFromStream = (input: AsyncIterable<Uint8Array>): ReadNext => {
   }
 }
 
-/** Reads a file that is open; what the system refuses names it. */
+/** Reads from an open file; errors of the system name the file. */
 const readingFromFile =
   (file: string, handle: FileHandle): ReadNext =>
   async into => {
@@ -40,7 +40,7 @@ const readingFromFile =
     }
   }
 
-/** Opens a file of games, `-` for standard input; pipes and other special files are read, too. */
+/** Opens a file of games, or standard input for `-`; pipes and other special files can be read as well. */
 const openGames = async (file: string, { input }: Terminal): Promise<Answered<OpenGames>> => {
   if (file === STANDARD)
     return ok({ windows: gameWindows(readingFromStream(input)), close: () => Promise.resolve() })
@@ -50,7 +50,7 @@ const openGames = async (file: string, { input }: Terminal): Promise<Answered<Op
   }))
 }
 
-/** Opens a file of games while `use` runs; reports the system's message where it cannot be read. */
+/** Opens a file of games while `use` runs; returns the system's message if it cannot be read. */
 export const withGames = async <T>(
   file: string,
   terminal: Terminal,

@@ -10,7 +10,7 @@ import type { Answered } from './answers'
 import { inputName, readText, STANDARD } from './readFile'
 import type { Terminal } from './terminal'
 
-/** The file that a word names, if it is not an id: `*.json`, or `-` for standard input. */
+/** The file that a word names, if the word is not an id: `*.json`, or `-` for standard input. */
 export const procedureFile = (word: string): string | undefined =>
   word === STANDARD || word.endsWith('.json') ? word : undefined
 
@@ -20,7 +20,7 @@ const procedureOfFile = async (file: string, terminal: Terminal): Promise<Answer
     return read.ok ? read : err(`${inputName(file)}: ${describeProcedure(read.error)}`)
   })
 
-/** The procedure of an id, or of a file; whether that one always ends has still to be found out. */
+/** The procedure with an id, or from a file; it is not checked whether one from a file always ends. */
 export const readProcedureOf = async (word: string, terminal: Terminal): Promise<Answered<Procedure>> => {
   const file = procedureFile(word)
   if (file !== undefined) return procedureOfFile(file, terminal)
@@ -30,7 +30,9 @@ export const readProcedureOf = async (word: string, terminal: Terminal): Promise
     : ok(procedure)
 }
 
-/** The procedure with an id, or from a file (`*.json`, or `-`) of the user that always ends. */
+/**
+ * The procedure with an id, or one from a file of the user (`*.json`, or `-`), which is refused unless it always ends.
+ */
 export const procedureOf = async (word: string, terminal: Terminal): Promise<Answered<Procedure>> =>
   chain(await readProcedureOf(word, terminal), procedure => {
     const file = procedureFile(word)
@@ -41,7 +43,7 @@ export const procedureOf = async (word: string, terminal: Terminal): Promise<Ans
 
 const isEquipment = (word: string): word is Equipment => EQUIPMENT.some(equipment => equipment === word)
 
-/** What to throw: as asked for with `--with`, or the procedure's own. */
+/** What is thrown: as given by `--with`, or the procedure's own default. */
 export const equipmentOf = (word: string | undefined, procedure: Procedure): Answered<Equipment> => {
   if (word === undefined) return ok(procedure.equipment[0])
   return isEquipment(word)

@@ -10,10 +10,10 @@ const showStatus = (line: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line.slice(0, width - 1)}`)
 }
 
-/** Ctrl-C, a polite kill, and a terminal that has been closed. */
+/** The signals of Ctrl-C, a normal kill, and a closed terminal. */
 const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** The caller may write over the bytes once this has resolved. */
+/** Writes bytes; once this has resolved, the caller may overwrite them. */
 const writeBytes = (bytes: Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
     process.stdout.write(bytes, fault => (fault ? reject(fault) : resolve()))
@@ -37,8 +37,8 @@ const terminal: Terminal = {
 }
 
 /**
- * Where this process reads and writes. The reader of our output may stop early (`backrank variants | head -1`): that is
- * not an error.
+ * The terminal of this process. If the reader of our output stops early (`backrank variants | head -1`), that is not an
+ * error.
  */
 export const processTerminal = (): Terminal => {
   for (const stream of [process.stdout, process.stderr])

@@ -9,17 +9,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { STANDARD } from './readFile'
 
-/** The output, whole or in pieces as they are made. */
+/** The output, complete or as a sequence of pieces. */
 type Written = string | Buffer | AsyncIterable<Uint8Array>
 
-/** Writes a file whole or not at all: if that fails, the old content stays, and no leftovers. */
+/** Writes a file completely or not at all: if that fails, the old content stays, and no partial file is left. */
 const writeOut = async (file: string, content: Written): Promise<Answered<null>> => {
   const isWhole = typeof content === 'string' || Buffer.isBuffer(content)
   const written = await writeAtomically(file, isWhole ? [Buffer.from(content)] : content)
   return written.ok ? ok(null) : err(fileSentence(written.error))
 }
 
-/** Takes no more pieces than there is room for. */
+/** Writes the pieces, taking the next one only when there is room for it. */
 const print = async ({ write }: Terminal, content: Written): Promise<Answered<null>> => {
   if (typeof content === 'string' || Buffer.isBuffer(content)) await write(content)
   else for await (const piece of content) await write(piece)
@@ -36,7 +36,10 @@ export const putOut = async (
   return chain(await answerOrRefusal(put), done => done)
 }
 
-/** Runs with the name of a file of its own that is not there yet; it is gone afterwards, with all beside it. */
+/**
+ * Runs `use` with the name of a temporary file that does not exist yet; it is removed afterwards, with everything
+ * beside it.
+ */
 const withScratchFile = async <T>(use: (file: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'backrank-'))
   try {
@@ -46,7 +49,9 @@ const withScratchFile = async <T>(use: (file: string) => Promise<T>): Promise<T>
   }
 }
 
-/** Runs with a file that is read in place, piece by piece; what comes from standard input is put into one first. */
+/**
+ * Runs `use` with a file that it reads in place, piece by piece; standard input is copied into a temporary file first.
+ */
 export const withInputFile = <T>(
   file: string,
   { input }: Terminal,
@@ -59,7 +64,10 @@ export const withInputFile = <T>(
       })
     : use(file)
 
-/** Runs with a file that is written in place; one for standard output goes there once it is `complete`. */
+/**
+ * Runs `use` with a file that it writes in place; output for standard output is copied there from a temporary file if
+ * it is `complete`.
+ */
 export const withOutputFile = async <T>(
   file: string,
   { write }: Terminal,

@@ -4,7 +4,7 @@ import { map } from '@shared/result'
 import { type Answered, answerOrRefusal } from './answers'
 import type { Terminal } from './terminal'
 
-/** A byte stream as lines of UTF-8, a list of them for each piece that came. The last may lack its line end. */
+/** Reads a byte stream as UTF-8 lines, in a list for each chunk that came. The last line may have no line break. */
 export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder()
   let rest = ''
@@ -17,7 +17,7 @@ export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerat
   if (rest !== '') yield [rest]
 }
 
-/** Reads a line as JSON; undefined if it is none. */
+/** Parses a line as JSON; undefined if it is not valid. */
 export const parseJson = (line: string): unknown => {
   try {
     return JSON.parse(line)
@@ -26,13 +26,13 @@ export const parseJson = (line: string): unknown => {
   }
 }
 
-/** What a file is called that is standard input, or standard output. */
+/** The file name that stands for standard input or standard output. */
 export const STANDARD = '-'
 
-/** A file as messages name it. */
+/** The name of a file in messages. */
 export const inputName = (file: string): string => (file === STANDARD ? 'standard input' : file)
 
-/** Old collections are in Latin-1, of which every byte is a letter. */
+/** Decodes UTF-8, or else Latin-1, in which old collections are written and every byte is a character. */
 const decode = (bytes: Buffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -41,6 +41,6 @@ const decode = (bytes: Buffer): string => {
   }
 }
 
-/** The text of a file, or of standard input, in UTF-8 or, failing that, Latin-1. */
+/** The text of a file or of standard input, in UTF-8 or, failing that, in Latin-1. */
 export const readText = async (file: string, { input }: Terminal): Promise<Answered<string>> =>
   map(await answerOrRefusal(() => (file === STANDARD ? buffer(input) : readFile(file)), file), decode)

@@ -4,7 +4,7 @@ import { listFlag, numberFlag, switchFlag, textFlag, valueFlag, type FlagValues 
 import type { Answered } from './answers'
 import { STANDARD } from './readFile'
 
-/* Flags that several commands take in the same sense. */
+/* Flags with the same meaning in several commands. */
 
 export const jsonFlag = switchFlag('answer in JSON')
 export const optionFlag = listFlag('ID', 'an option of the system: curtailed, lenient')
@@ -18,7 +18,7 @@ export const userDataDirFlag = textFlag(
   'where the window keeps its engines; the usual folders of window and browser if not said',
 )
 
-/** Where something is written; standard output if not said, or if it is `-`. */
+/** The file to write to; undefined for standard output, which is the default and also given by `-`. */
 export const outFlag = (help = 'write here instead of to standard output') => ({
   ...valueFlag('OUT', help, text => ok(text === STANDARD ? undefined : text)),
   short: 'o',
@@ -26,18 +26,21 @@ export const outFlag = (help = 'write here instead of to standard output') => ({
 
 export const MAX_THREADS = 256
 
-/** How many of something are searched at a time. */
+/** The number of arrays or positions searched side by side. */
 export const threadsFlag = (what: 'arrays' | 'positions') =>
   numberFlag('N', `${what} side by side; all processors if not said`, { max: MAX_THREADS })
 
-/** @param what an engine is wanted for: "values the arrays" @param usual the engine that does it otherwise */
+/**
+ * @param what the engine's purpose, such as "values the arrays"
+ * @param usual the name of the default engine
+ */
 export const engineFlag = (what: string, usual = 'Backrank') =>
   textFlag(
     'NAME|CMD',
     `who ${what}: an engine of the engines dialog by its name, or a UCI program with its arguments in quotes; if not said, ${usual}`,
   )
 
-/** The same for an engine that judges games or openings: "looks at the games". */
+/** The flag for an engine that judges games or openings, such as "looks at the games". */
 export const judgeFlag = (what: string) =>
   engineFlag(what, 'the bundled engine; Backrank for a queue, or where none is bundled')
 
@@ -45,25 +48,25 @@ const readQueue = (url: string | undefined, name: string): Answered<ServerAddres
   if (url === undefined) return ok(undefined)
   const address = readServerAddress(url)
   if (address.ok) return address
-  // The text is not repeated: it may hold a password.
+  // The text is not quoted, since it may contain a password.
   return address.error === 'database'
     ? err(`${name}: behind the host of the URL there is only the number of a database, as in redis://host/0`)
     : err(`${name} must be a URL such as redis://host/0 or rediss://user:password@host:6379/0`)
 }
 
-/** The server of a queue, Redis or Valkey. */
+/** The URL of the Redis or Valkey server of a queue. */
 export const queueFlag = (help: string) => valueFlag('URL', help, readQueue)
 
-/** The queue that other machines work on. */
+/** The queue whose jobs are done by workers, here and on other machines. */
 export const workersFlag = queueFlag(
   'let `backrank work` search, here and on other machines: redis://[user:password@]host[:port][/database]; rediss: with TLS',
 )
 
-/* Starts as games still to be played: the boards of a round. */
+/* Flags for starts that are written as games still to be played: the boards of a round. */
 
 const MAX_STARTS = 1_000_000
 
-/** What commands that make many starts take in the same sense. */
+/** Flags with the same meaning in commands that make many starts. */
 export const BOARD_FLAGS = {
   count: numberFlag('N', 'the number to make, none of them twice', { max: MAX_STARTS }),
   pgn: switchFlag('write games without moves, a board each'),
@@ -74,7 +77,7 @@ export const BOARD_FLAGS = {
   round: textFlag('N', 'the Round of these games; their boards are numbered from 1'),
 }
 
-/** Why a flag says something of games where none are written; undefined where none does. */
+/** What is wrong with a flag about games if no games are written; undefined if no such flag is given. */
 export const flagWithoutGames = ({
   pgn,
   couplets,

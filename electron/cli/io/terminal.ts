@@ -1,29 +1,29 @@
 import type { Answered } from './answers'
 
-/** Where a command reads and writes; a fake one in tests. */
+/** The input and output of a command; a fake one in tests. */
 export interface Terminal {
-  /** Standard output. Resolves when more may be written; bytes are no longer needed then. */
+  /** Writes to standard output. Resolves when more may be written; the bytes may then be overwritten. */
   readonly write: (text: string | Uint8Array) => Promise<void> | void
-  /** One line on standard error. */
+  /** Writes one line to standard error. */
   readonly complain: (sentence: string) => void
-  /** Standard input, in pieces as they come. */
+  /** Standard input, in chunks as they come. */
   readonly input: AsyncIterable<Uint8Array>
-  /** A line that the next one replaces; empty to clear it. Shown on a terminal only. */
+  /** Shows a line that the next one replaces; an empty one clears it. Only on a real terminal. */
   readonly status: (line: string) => void
-  /** Runs the listener once the user asks to stop (Ctrl-C). Returns the function that ends listening. */
+  /** Runs the listener once the user asks to stop (Ctrl-C). Returns a function that removes the listener. */
   readonly onInterrupt: (listener: () => void) => () => void
 }
 
-/** 0 done, 1 the input is wrong, 2 the command line is wrong, 130 the user stopped it. */
+/** 0: done, 1: the input is wrong, 2: the command line is wrong, 130: stopped by the user. */
 export type ExitCode = 0 | 1 | 2 | 130
 
-/** Says what is wrong, and with which code the program ends for that. */
+/** Reports what is wrong, and returns the exit code for it. */
 export const fail = ({ complain }: Terminal, sentence: string, code: ExitCode): ExitCode => {
   complain(`backrank: ${sentence}`)
   return code
 }
 
-/** Prints an answer in the form asked for, or says on standard error why there is none. */
+/** Prints an answer in the requested form, or reports on standard error why there is none. */
 export const print = async <T>(
   isJson: boolean,
   terminal: Terminal,
@@ -36,20 +36,20 @@ export const print = async <T>(
   return 0
 }
 
-/** A number typed by a user; NaN for anything but decimal digits. */
+/** Parses a number typed by the user; NaN for anything but decimal digits. */
 export const parseNumber = (word: string): number => (/^\d{1,15}$/.test(word) ? Number(word) : NaN)
 
-/** A long piece of work that runs elsewhere. */
+/** A long task that runs elsewhere. */
 export interface Cancellable<T> {
-  /** Its result, also once it was stopped. */
+  /** The result, even if the task was stopped. */
   readonly outcome: Promise<T>
-  /** Asks it to end. */
+  /** Asks the task to end. */
   readonly stop: () => void
 }
 
 /**
- * Starts a long piece of work, and stops it when the user asks for that (Ctrl-C). Meanwhile it may show its progress: a
- * line on a terminal, which is removed in the end.
+ * Starts a long task, and stops it when the user presses Ctrl-C. Meanwhile the task may show its progress in a line on
+ * the terminal, which is removed at the end.
  */
 export const withProgress = async <T>(
   terminal: Pick<Terminal, 'status' | 'onInterrupt'>,

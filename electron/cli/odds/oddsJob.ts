@@ -10,16 +10,16 @@ import { describeWalk } from '@shared/procedures/words/faults'
 import type { Answered } from '../io/answers'
 import { estimateRecord, estimateText, pairText, rankText } from './oddsText'
 
-/** What `backrank odds` is asked for. */
+/** A request to `backrank odds`. */
 export interface OddsJob {
   readonly procedure: Procedure
   readonly equipment: Equipment
-  /** The odds of both armies together. */
+  /** Whether the odds of both armies together are wanted. */
   readonly both: boolean
   readonly json: boolean
-  /** The lot of an estimate. */
+  /** The seed of an estimate. */
   readonly seed?: string
-  /** The file it was read from: then it has to be found out whether it always ends. */
+  /** The file that the procedure was read from; it must then be checked whether the procedure always ends. */
   readonly file?: string
 }
 

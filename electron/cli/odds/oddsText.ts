@@ -15,7 +15,7 @@ import {
 } from '@shared/procedures/words/verdict'
 import { equipmentName } from '@shared/procedures/words/names'
 
-/** Odds, and what they are the odds of. */
+/** Odds with their procedure and equipment. */
 export interface OddsFound<T> {
   readonly procedure: Procedure
   readonly equipment: Equipment
@@ -36,7 +36,7 @@ const spreadRows = ({ positions, min, max, ratio, entropyBits }: Spread, what: s
     ['entropy', `${rounded(entropyBits)} of ${rounded(Math.log2(positions))} bits`],
   ])
 
-/** `6`; where it is no whole number, `37/6, about 6.167,`. */
+/** A mean as text: `6`, or `37/6, about 6.167,` if it is not a whole number. */
 const meanText = (mean: Fraction): string => {
   const [whole, parts] = fractionText(mean).split('/')
   return parts === '1' ? whole! : `${fractionText(mean)}, about ${rounded(toNumber(mean))},`
@@ -45,11 +45,11 @@ const meanText = (mean: Fraction): string => {
 const throwsRow = (throws: Fraction, whose: string, equipment: Equipment): string =>
   rows([['throws', `${meanText(throws)} for ${whose} with ${equipmentName(equipment)}`]])
 
-/** Most different probabilities that are listed. */
+/** The most different probabilities that are listed. */
 const MAX_LISTED = 24
 const WIDEST_BAR = 32
 
-/** How many have each probability, with a bar; nothing where all are alike or none like another. */
+/** The number of results with each probability, with bars; empty if all or none have the same probability. */
 const histogram = ({ classes }: Spread): string => {
   if (classes.length < 2 || classes.length > MAX_LISTED) return ''
   const most = Math.max(...classes.map(({ times }) => times))
@@ -77,14 +77,14 @@ const blackNote = ({ white, black, bond }: PairOdds): string =>
     ? ` For Black alone, it ${oddsVerdict(summarizeSpread(black), 'ranks')}.`
     : ''
 
-/** The same of both armies together. */
+/** The odds of both armies together, in the same form. */
 export const pairText = ({ procedure, equipment, odds }: OddsFound<PairOdds>): string =>
   `${procedure.id} ${oddsVerdict(summarizeSpread(odds), 'pairs')}. ${bondText(odds.bond)}.${blackNote(odds)}\n\n` +
   spreadRows(odds, 'pairs') +
   throwsRow(odds.expectedThrows, 'both armies', equipment) +
   histogram(odds)
 
-/** An estimate, of ranks or of pairs of armies. */
+/** The text of an estimate, of ranks or of pairs of armies. */
 export const estimateText = (
   { procedure, equipment, odds }: OddsFound<Estimate>,
   things: 'ranks' | 'pairs of armies',
@@ -103,7 +103,7 @@ export const estimateText = (
     ],
   ])
 
-/** The same for programs; `equallyLikely` is null where nothing came twice. */
+/** An estimate as JSON; `equallyLikely` is null if nothing occurred twice. */
 export const estimateRecord = (id: string, odds: Estimate): Readonly<Record<string, unknown>> => ({
   procedure: id,
   estimate: true,

@@ -5,22 +5,22 @@ import type { Answered } from '../io/answers'
 import type { Cancellable } from '../io/terminal'
 import type { OddsJob } from './oddsJob'
 
-/** What the thread says. */
+/** A message from the thread. */
 export type OddsMessage =
   | { readonly kind: 'progress'; readonly progress: WeighProgress }
   | { readonly kind: 'answer'; readonly answer: Answered<string> }
 
-/** `working out the odds: step 7 of 10` */
+/** A line such as `working out the odds: step 7 of 10`. */
 const progressLine = ({ unit, done, all }: WeighProgress): string =>
   unit === 'step'
     ? `working out the odds: step ${done + 1} of ${all}`
     : `estimating the odds: throwing ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`
 
 /**
- * Works odds out in a separate thread.
+ * Computes odds in a separate thread.
  *
  * @param workerFile the compiled thread
- * @param status hears how far it is
+ * @param status called with the progress
  * @returns the answer, undefined if it was stopped before
  */
 export const startOdds = (

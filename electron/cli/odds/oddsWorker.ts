@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { oddsAnswer, type OddsJob } from './oddsJob'
 import type { OddsMessage } from './oddsThread'
 
-/* A thread for one answer: the terminal listens for Ctrl-C while it works. */
+/* A thread that computes one answer, so that the terminal can react to Ctrl-C meanwhile. */
 
 const port = parentPort!
 const post = (message: OddsMessage) => port.postMessage(message)

@@ -10,7 +10,7 @@ import type { Answered } from '../io/answers'
 import { systemSentence } from '../io/systemSentence'
 import type { Cancellable } from '../io/terminal'
 
-/** A program and what it is started with. */
+/** A program and its arguments. */
 interface Start {
   readonly command: string
   readonly args: readonly string[]
@@ -24,7 +24,7 @@ interface ElectronBinary {
 const NO_ELECTRON =
   'no Electron could be had to print with: go online once, or name a folder that holds it in ELECTRON_OVERRIDE_DIST_PATH'
 
-/** The packaged program prints by itself; run from sources, it uses the installed Electron. */
+/** The program that prints: the packaged program itself, or the installed Electron if run from sources. */
 const printer = async (): Promise<Answered<Start>> => {
   if ('electron' in process.versions) return ok({ command: process.execPath, args: rootArguments() })
   const script = path.join(PROGRAM_FOLDER, 'scripts', 'electronBinary.mjs')
@@ -35,7 +35,7 @@ const printer = async (): Promise<Answered<Start>> => {
     : ok({ command, args: [...sandboxArguments(), PROGRAM_FOLDER] })
 }
 
-/** An Electron that runs from sources is told so again. */
+/** The arguments of an Electron process; one that runs from sources gets the folder of the program again. */
 const rootArguments = (): readonly string[] => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ...(process.defaultApp ? [PROGRAM_FOLDER] : []),
@@ -55,7 +55,7 @@ const onPath = (name: string): string | undefined =>
 const NO_DISPLAY =
   'there is no display (DISPLAY and WAYLAND_DISPLAY are not set), which printing and drawing need; with the program xvfb-run (package xvfb) installed, one is started for it'
 
-/** Chromium needs a display for hidden windows, too; without one, it gets a virtual one. */
+/** Chromium needs a display even for hidden windows; if there is none, a virtual one is used. */
 const onDisplay = ({ command, args }: Start): Answered<Start> => {
   if (hasDisplay()) return ok({ command, args })
   const xvfb = onPath('xvfb-run')
@@ -64,7 +64,7 @@ const onDisplay = ({ command, args }: Start): Answered<Start> => {
     : ok({ command: xvfb, args: ['-a', '-s', '-screen 0 1280x1024x24 -nolisten tcp', command, ...args] })
 }
 
-/** What a process complained of that has anything to do with us: Chromium says much. */
+/** The last error message of a process that is not one of Chromium's many own messages. */
 const lastWords = (said: string): string =>
   said
     .split('\n')
@@ -88,7 +88,7 @@ const start = ({ command, args }: Start, folder: string) => {
     )
   })
   const stop = () => {
-    // With xvfb-run there are three processes, so the whole group is killed.
+    // With xvfb-run there are three processes, so the whole process group is killed.
     if (child.pid === undefined) return
     if (process.platform === 'win32') child.kill()
     else process.kill(-child.pid, 'SIGTERM')
@@ -96,7 +96,7 @@ const start = ({ command, args }: Start, folder: string) => {
   return { ended, stop }
 }
 
-/** A folder for the job, or what the system says where it has no room for one. */
+/** Makes a folder with the job, or returns the system's error if that fails. */
 const offered = (job: PressJob): Answered<PressFolder> => {
   try {
     return ok(offerJob(job))
@@ -105,7 +105,7 @@ const offered = (job: PressJob): Answered<PressFolder> => {
   }
 }
 
-/** Has the browser that comes with the program print or draw something, in a process of its own. */
+/** Has the browser engine of the program print or draw something, in a process of its own. */
 export const press = (job: PressJob): Cancellable<Answered<Buffer>> => {
   let stop: (() => void) | undefined
   let isStopped = false

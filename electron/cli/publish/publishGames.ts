@@ -17,22 +17,24 @@ import type { GameWindow } from '../../files/pgn/gameWindows'
 import { describePgnFault } from '../../rules/describeError'
 import { readGame } from '../../rules/games/gameReader'
 
-/** A game and its number in its file, from 1 on. */
+/** A game and its number in its file, from 1. */
 export interface NumberedGame {
   readonly number: number
   readonly game: Game
 }
 
-/** Which games are wanted, and what reports those that cannot be read. */
+/** Which games are wanted, and a callback for those that cannot be read. */
 interface Wanted {
-  /** Undefined for all. */
+  /** Undefined for all games. */
   readonly number: number | undefined
-  /** Each of them has some of these. */
+  /** Moves that each of the games must have some of. */
   readonly moves: MoveRange | undefined
   readonly remark: (sentence: string) => void
 }
 
-/** The games of a file that are to be published, one after the other. Throws a {@link Refusal} if there are none. */
+/**
+ * Yields the games of a file that will be published, one after the other. Throws a {@link Refusal} if there are none.
+ */
 export async function* gamesToPublish(
   core: Core,
   windows: AsyncIterable<GameWindow>,
@@ -60,7 +62,7 @@ export async function* gamesToPublish(
   remarks.forEach(remark)
 }
 
-/** What games become: a text, or something that is still to be printed or drawn. */
+/** The published result: a text, or a job that is still to be printed or drawn. */
 export type Published =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'job'; readonly job: PressJob; readonly what: string }
@@ -69,7 +71,7 @@ const text = (content: string): Answered<Published> => ok({ kind: 'text', text: 
 
 type Games = AsyncIterable<NumberedGame>
 
-/** The document of games, of which none is kept longer than until it is shown. */
+/** The document with these games. No game is kept longer than needed to show it. */
 const pageOf = async (games: Games, { page, moves }: PublishSettings, medium: Medium): Promise<string> => {
   const grown = startPage(page, medium)
   for await (const { game } of games) grown.add(makeDocument(game, page, moves))
@@ -124,14 +126,14 @@ const gifOf = (game: Game, settings: PublishSettings): Answered<Published> => {
   return ok({ kind: 'job', job, what: `drawing ${frames.value.length} positions` })
 }
 
-/** The first of the games. All are read, so that each unreadable one is reported. */
+/** The first of the games. All are read, so that unreadable ones are reported. */
 const firstOf = async (games: Games): Promise<Game> => {
   let first: Game | undefined
   for await (const { game } of games) first ??= game
   return first!
 }
 
-/** Makes the files asked for of at least one game. Pictures show the first of them. */
+/** Publishes games, of which there must be at least one. Pictures show the first of them. */
 export const publishGames = async (
   games: Games,
   settings: PublishSettings,

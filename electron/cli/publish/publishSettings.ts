@@ -34,7 +34,7 @@ import { interoperableFlag, noGlyphsFlag, outFlag } from '../io/sharedFlags'
 export const TARGETS = ['html', 'pdf', 'gif', 'svg', 'png', 'text', 'pgn'] as const
 export type PublishTarget = (typeof TARGETS)[number]
 
-/** Written game by game. */
+/** Formats that are written game by game. */
 export type TextTarget = 'text' | 'pgn'
 export const isTextTarget = (target: PublishTarget): target is TextTarget =>
   target === 'text' || target === 'pgn'
@@ -56,7 +56,7 @@ const oneOf = <T extends string, Usual extends T | undefined>(
     fault: name => `${name} is ${names.slice(0, -1).join(', ')} or ${names.at(-1)!}`,
   })
 
-/** Numbers from one to another. */
+/** A range of numbers with its error message. */
 const range = ({ least, most }: { readonly least: number; readonly most: number }): NumberRange => ({
   min: least,
   max: most,
@@ -106,13 +106,13 @@ export const PUBLISH_FLAGS = {
 }
 type PublishFlags = FlagValues<typeof PUBLISH_FLAGS>
 
-/** What was asked for, checked. */
+/** The checked settings of `backrank publish`. */
 export interface PublishSettings {
   readonly target: PublishTarget
-  /** From 1 on; undefined for all. */
+  /** From 1; undefined for all games. */
   readonly game: number | undefined
   readonly page: PageLook
-  /** Each game on one page, as a preparation. */
+  /** Whether each game is put on one page, as a preparation is. */
   readonly sheet: boolean
   readonly pgn: PgnChoices
   readonly picture: PictureChoices
@@ -217,7 +217,7 @@ const settingsFor = (
   }
 }
 
-/** What was asked for; a sentence where the flags do not go together. */
+/** The settings according to the flags, or a sentence if the flags do not go together. */
 export const publishSettings = (flags: PublishFlags): Answered<PublishSettings> =>
   chain(targetOf(flags), target =>
     chain(sizeOf(flags, target), size =>

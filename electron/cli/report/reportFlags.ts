@@ -16,18 +16,18 @@ import { nodesFlag } from '../solve/solveFlags'
 import type { ReportEffort } from '../../engine/report/reportPlan'
 import type { ReportRunParts } from './reportGame'
 
-/** Nodes for a position where no limit is set. */
+/** The nodes for a position if no limit is set. */
 export const DEFAULT_MOVE_NODES = 200_000
 const MAX_DEPTH = 120
 const MAX_TIME_MS = 86_400_000
 const MAX_LINES = 10
 const MAX_PLIES = 100
-/** An only move is known by the second line. */
+/** The second line shows whether a move is the only good one. */
 const LINES_FOR_WORDS = 2
-/** Plies of each line that words need as evidence. */
+/** The plies of each line that the words need as evidence. */
 const PLIES_FOR_WORDS = 24
 
-/** A range of games of a file, from 1 on, both ends included. */
+/** A range of games of a file, from 1, both ends included. */
 type GameRange = readonly [first: number, last: number]
 
 const readGames = (text = '1-', name: string): Answered<GameRange> => {
@@ -71,10 +71,11 @@ export const REPORT_FLAGS = {
 export type ReportFlags = FlagValues<typeof REPORT_FLAGS>
 
 /**
- * How closely an engine looks at games: with the nodes given for the judge, or with those that it searches while ours searches
- * {@link DEFAULT_MOVE_NODES}.
+ * The effort with which an engine examines games: with the nodes given for the judge, or with those that it searches
+ * while our engine searches {@link DEFAULT_MOVE_NODES}.
  *
- * @param relativeSpeed of the engine @param judgeSpeed of the one for which nodes are given
+ * @param relativeSpeed the relative speed of the engine @param judgeSpeed the relative speed of the engine for which
+ *   nodes are given
  */
 export const reportEffort = (
   { nodes, depth, movetime, lines, plies, words, noCloserLook }: ReportFlags,
@@ -96,7 +97,7 @@ export const reportEffort = (
   }
 }
 
-/** What setups are searched with, and what is written into games. */
+/** The effort for setups, and what is written into games. */
 export const reportWork = ({
   nodes,
   lines,

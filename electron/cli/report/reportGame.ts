@@ -19,18 +19,21 @@ import { wordRules } from '../../engine/report/wordRules'
 import { readGame } from '../../rules/games/gameReader'
 import { type AnnotationFault, priceGame, searchFailed } from '../solve/annotateGameSetup'
 
-/** An engine that looks at games, by the name that it has for the user, and how closely. */
+/** An engine that examines games, with its name for the user and its effort. */
 export interface NamedSearcher {
   readonly name: string
   readonly searcher: Searcher
   readonly effort: ReportEffort
 }
 
-/** Who looks at games, how closely, and what is written. */
+/** What is needed to report on games. */
 export interface ReportRunParts {
   readonly core: Core
   readonly judge: NamedSearcher
-  /** Our own engine, for setups and for games of which the judge does not know all rules; the judge itself where it is ours. */
+  /**
+   * Returns our own engine, for setups and for games whose rules the judge does not fully know; the judge itself if
+   * that is ours.
+   */
   readonly own: () => NamedSearcher
   /** Nodes for each array of a setup. */
   readonly arrayNodes: number
@@ -39,9 +42,9 @@ export interface ReportRunParts {
   readonly onFound: () => void
 }
 
-/** A game that has been looked at. */
+/** A game that has been examined. */
 export interface ReportedGame {
-  /** With what was found written into it. */
+  /** The text of the game with its annotations. */
   readonly text: string
   readonly moves: readonly ReportedMove[]
 }
@@ -72,8 +75,8 @@ const findingsBy = async (
 }
 
 /**
- * The findings of the judge, or of our own engine where the judge does not know all rules; a game is never judged by
- * two.
+ * The findings of the judge, or of our own engine if the judge does not know all rules; a game is always judged by a
+ * single engine.
  */
 const findingsOn = async (
   game: Game,
@@ -96,7 +99,7 @@ const sentencesOf = (
   return new Map([...setupSentences(game, moves), ...said])
 }
 
-/** Analyzes a game and annotates it; undefined where it cannot be read or has no moves. */
+/** Analyzes a game and annotates it; undefined if it cannot be read or has no moves. */
 export const reportGame = async (
   text: string,
   means: ReportRunParts,

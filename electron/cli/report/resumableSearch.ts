@@ -11,19 +11,19 @@ import type { Core } from '../../core/load'
 import { openSearcher, type EngineChoice } from '../engines/openSearcher'
 import type { Terminal } from '../io/terminal'
 
-/* Results are written down position by position, so that a run that was stopped can go on. */
+/* Results are written to a file position by position, so that a run that was stopped can be resumed. */
 
 const ENTRY = jsonOf(object({ key: text(10_000), found: text(MAX_TEXT_LENGTH) }), MAX_TEXT_LENGTH)
 
-/** A searcher that writes down what it finds. */
+/** A searcher that writes its results to a file. */
 export interface ResumableSearch extends Searcher {
-  /** Writes what another searcher finds into the same file. */
+  /** Returns the other searcher, with its results written to the same file. */
   beside(other: Searcher): Searcher
-  /** The work is done: what was written down is not needed any more. */
+  /** Deletes the written results once the work is done. */
   forget(): void
 }
 
-/** Lines that cannot be read, such as the last one of a run that was killed, are left out. */
+/** The results in a file. Lines that cannot be read, such as the last one of a run that was killed, are left out. */
 const readEntries = (file: string): ReadonlyMap<string, Searched> => {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   return new Map(
@@ -50,8 +50,9 @@ const lineKeeper = (file: string, onFault: (sentence: string) => void) => {
 }
 
 /**
- * @param file where results are written @param resumes the results of an earlier run are used; otherwise they are
- * dropped @param onFault called with the reason once nothing more can be written, as on a full disk; the work goes on
+ * @param file where results are written @param resumes whether the results of an earlier run are used; otherwise they
+ *   are dropped @param onFault called with the reason once nothing more can be written, as on a full disk; the work
+ *   goes on
  */
 export const resumableSearch = (
   searcher: Searcher,
@@ -84,13 +85,13 @@ export const resumableSearch = (
   return ok({ ...kept(searcher), beside: kept, forget: () => rmSync(file, { force: true }) })
 }
 
-/** Where what is found is written down, and whether an earlier run has done so. */
+/** The file to which results are written, and whether it is that of an earlier run. */
 export interface ProgressFile {
   readonly file: string
   readonly resumes: boolean
 }
 
-/** Opens an engine, and the results of an earlier run if it is resumed; without a file nothing is written down. */
+/** Opens an engine, and the results of an earlier run if it is resumed; without a file no results are written. */
 export const openResumableSearch = async (
   choice: EngineChoice,
   progress: ProgressFile | undefined,

@@ -24,17 +24,17 @@ import { describeSearchFault } from '../engines/describeSearchFault'
 import type { GameWindow } from '../../files/pgn/gameWindows'
 import { rewriteGames } from '../../files/pgn/rewriteGames'
 
-/** Who values the arrays, and how. */
+/** The searcher that values the arrays, and its settings. */
 export interface PricingEffort {
   readonly core: Core
   readonly searcher: Searcher
   readonly reading: Reading
-  /** Nodes an array. */
+  /** Nodes for each array. */
   readonly nodes: number
   readonly onValue: () => void
 }
 
-/** What is written besides. */
+/** The settings for pricing and for the annotations. */
 export interface Pricing extends PricingEffort {
   readonly glyphs: SetupGlyphs
 }
@@ -42,20 +42,20 @@ export interface Pricing extends PricingEffort {
 /** Why a game is not annotated. */
 export interface AnnotationFault {
   readonly sentence: string
-  /** The engine is to blame, and the next game would fare no better. */
+  /** Whether the engine has failed, so that further games would fail as well. */
   readonly isFinal: boolean
-  /** The engine does not know all rules of the game. */
+  /** Whether the engine does not know all rules of the game. */
   readonly isForeign?: boolean
 }
 
-/** A game is not annotated as an engine has not answered. */
+/** The fault of a game that is not annotated because a search failed. */
 export const searchFailed = (fault: SearchFault, isFinal: boolean): AnnotationFault => ({
   sentence: describeSearchFault(fault),
   isFinal,
   isForeign: fault.kind === 'variantNotPlayed',
 })
 
-/** The setup of the main line; undefined where there is none. */
+/** The setup of the main line; undefined if there is none. */
 const setupOf = (core: Core, { variant, options, root }: Game): Answered<SetupLine> | undefined => {
   const moves = setupMoves(root)
   if (moves.length === 0) return undefined
@@ -79,8 +79,8 @@ const priced = async (
 }
 
 /**
- * What the setup of a game's main line was worth; undefined where it has none. Reports why a setup cannot be solved,
- * and faults of the engine.
+ * The value of each turn in the setup of a game's main line; undefined if it has no setup. Reports why a setup cannot
+ * be solved, and faults of the engine.
  */
 export const priceGame = async (
   game: Game,
@@ -92,8 +92,8 @@ export const priceGame = async (
 }
 
 /**
- * The text of a game with its setup annotated; undefined where it has none, or cannot be read. Reports why a setup
- * cannot be solved, and faults of the engine.
+ * The text of a game with its setup annotated; undefined if it has none, or cannot be read. Reports why a setup cannot
+ * be solved, and faults of the engine.
  */
 export const annotateGameSetup = async (
   text: string,
@@ -105,17 +105,17 @@ export const annotateGameSetup = async (
   return map(setup, found => found && writeGame(annotateSetup(game.value, found, pricing.glyphs)))
 }
 
-/** What to do with games. */
+/** How games are annotated. */
 interface Annotating {
   readonly pricing: Pricing
   readonly isUtf8: boolean
-  /** Called with what is wrong with single games. */
+  /** Called with the faults of single games. */
   readonly remark: (sentence: string) => void
 }
 
 /**
- * Annotates the setups of all games of a file; everything else stays byte for byte. Throws {@link Refusal} where a
- * game, and those after it, cannot be annotated.
+ * Annotates the setups of all games of a file; everything else stays byte for byte. Throws a {@link Refusal} if a game
+ * and those after it cannot be annotated.
  */
 export const annotateGames = (
   windows: AsyncIterable<GameWindow>,

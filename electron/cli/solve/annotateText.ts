@@ -11,13 +11,13 @@ import type { KeptSearchers, EngineChoice } from '../engines/openSearcher'
 import { MAX_THREADS } from '../io/sharedFlags'
 import { countOf, glyphsOf, MAX_SEARCH_NODES, readingNamed } from './solveFlags'
 
-/** What a line of `backrank batch` says beside the games, as it came. */
+/** The other fields of a line of `backrank batch`, unchecked. */
 export type AnnotateFields = Readonly<Record<string, unknown>>
 
 interface AnnotateRequest extends Omit<EngineChoice, 'userDataDir'> {
   readonly bytes: Buffer
   readonly reading: Reading
-  /** Nodes an array. */
+  /** Nodes for each array. */
   readonly nodes: number
   readonly glyphs: SetupGlyphs
 }
@@ -55,7 +55,7 @@ const requestOf = ({
   )
 }
 
-/** Games as PGN, annotated as `backrank annotate-setup` does it; `remarks` lists the games that could not be. */
+/** Games as PGN, annotated as by `backrank annotate-setup`; `remarks` lists the games that could not be annotated. */
 export const annotateText = async (
   core: Core,
   searchers: KeptSearchers,

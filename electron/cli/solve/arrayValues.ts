@@ -4,21 +4,21 @@ import type { Answered } from '../io/answers'
 
 /** A value as it is written in a file. */
 export interface GivenValue {
-  /** Its place, for error messages: `line 3`. */
+  /** Its place for error messages, such as `line 3`. */
   readonly place: string
-  /** The line as JSON; undefined if it is none. */
+  /** The line parsed as JSON; undefined if it is not valid. */
   readonly entry: unknown
 }
 
-/** So much is beyond any mate score. */
+/** A limit beyond any mate score. */
 const MAX_VALUE = 1_000_000_000
 
-/** The most of one kind named in an error. */
+/** The most items of one kind listed in an error. */
 const NAMED = 8
 
 const nameOf = ({ white, black }: Pick<SetupArray, 'white' | 'black'>): string => `${white}/${black}`
 
-/** `a; b; and 3 more` */
+/** A list such as `a; b; and 3 more`. */
 const listed = (items: readonly string[], joint: string): string =>
   items.length <= NAMED
     ? items.join(joint)
@@ -39,7 +39,7 @@ const parseEntry = (entry: unknown): Answered<Valued> => {
   return Math.abs(value) <= MAX_VALUE ? ok({ white, black, value }) : err(`has a value beyond ${MAX_VALUE}`)
 }
 
-/** Fills in values one by one and keeps what is wrong with them. */
+/** Fills in values one by one, and collects their faults. */
 const collect = (arrays: readonly SetupArray[], given: Iterable<GivenValue>) => {
   const places = new Map(arrays.map((array, index) => [nameOf(array), index]))
   const seen = new Map<number, string>()
@@ -64,7 +64,8 @@ const collect = (arrays: readonly SetupArray[], given: Iterable<GivenValue>) => 
 
 /**
  * The value of every array in centipawns from White's view, in the order of the graph. Reports every fault of those
- * given: no object, a missing field, an array that cannot arise or is given twice, and the arrays without a value.
+ * given: an entry that is not an object, a missing field, an array that cannot arise or is given twice, and arrays
+ * without a value.
  */
 export const fillIn = ({ arrays }: SetupGraph, given: Iterable<GivenValue>): Answered<Float64Array> => {
   const { values, faults, missing } = collect(arrays, given)

@@ -18,9 +18,9 @@ export interface OpenSetup {
   readonly graph: SetupGraph
 }
 
-/** The sample that is drawn where too many arrays can arise. */
+/** How to draw a sample if too many arrays can arise. */
 export interface SampleChoice {
-  /** The same for the same seed; the position itself if not said. */
+  /** The same seed always draws the same sample; by default the position itself is the seed. */
   readonly seed: string | undefined
 }
 
@@ -31,9 +31,9 @@ const graphOf = (position: Position, sample: SampleChoice | undefined): Result<S
 }
 
 /**
- * Opens a setup phase, or says why that cannot be solved.
+ * Opens a setup phase, or says why it cannot be solved.
  *
- * @param sample too many arrays are no reason then
+ * @param sample if given, a sample is drawn when there are too many arrays
  */
 export const openSetup = (core: Core, text: PositionText, sample?: SampleChoice): Answered<OpenSetup> =>
   chain(openAsked(core, text), ({ position }) => {
@@ -43,21 +43,21 @@ export const openSetup = (core: Core, text: PositionText, sample?: SampleChoice)
     return err(describeSetupRefusal(graph.error))
   })
 
-/** A setup phase that was solved with values from somewhere. */
+/** A setup phase solved with values from any source. */
 export interface ValuedSetup {
   readonly solved: SolvedGraph
-  /** Of the position that was asked about. */
+  /** The errors for the position in question. */
   readonly errors: Errors
-  /** In centipawns: moves that cost no more cannot be told apart from the best. */
+  /** In centipawns; moves that cost no more than this cannot be told apart from the best. */
   readonly band: number
-  /** Positions that were searched. */
+  /** The nodes that were searched. */
   readonly nodes: number
 }
 
-/** Where the values of the arrays come from: a file, or engines that evaluate them. */
+/** A source of the values of arrays: a file, or an engine that evaluates them. */
 export type ValueSource = (setup: OpenSetup, reading: Reading) => Promise<Answered<ValuedSetup>>
 
-/** Solved with values that have no error. */
+/** A setup solved with values that have no error. */
 export const certainly = (graph: SetupGraph, values: Float64Array, reading: Reading): ValuedSetup => ({
   solved: solve(graph, values, reading),
   errors: { value: 0, moves: edgesOf(graph, ROOT).map(() => 0) },

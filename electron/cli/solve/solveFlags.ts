@@ -4,10 +4,10 @@ import { areInOrder, SETUP_GLYPHS, SETUP_GLYPH_RANGE, type SetupGlyphs } from '@
 import type { Answered } from '../io/answers'
 import { choiceFlag, numberFlag, valueFlag } from '../io/flags'
 
-/** More would take years. */
+/** The most nodes of a search; more would take years. */
 export const MAX_SEARCH_NODES = 1_000_000_000_000
 
-/** How the last placements of both sides are read. */
+/** The flag for how the last placements of both sides are read. */
 export const lastFlag = choiceFlag(
   'READING',
   'the last placements of both sides: sequential (Black sees White’s; so if not said) or simultaneous',
@@ -15,20 +15,20 @@ export const lastFlag = choiceFlag(
   { usual: 'sequential' },
 )
 
-/** Nodes of a search. */
+/** A flag for the nodes of a search. */
 export const nodesFlag = (help: string) => numberFlag('N', help, { max: MAX_SEARCH_NODES })
 
-/** A field of a batch request that is a whole number from 1 on; undefined without it. */
+/** A field of a batch request that is a whole number from 1; undefined if it is absent. */
 export const countOf = (found: unknown, name: string, most: number): Answered<number | undefined> =>
   found === undefined || (Number.isSafeInteger(found) && Number(found) >= 1 && Number(found) <= most)
     ? ok(found as number | undefined)
     : err(`${name} must be a whole number from 1 to ${most}`)
 
-/** Pawns with up to two decimals as centipawns; NaN for anything else. */
+/** Converts pawns with up to two decimals into centipawns; NaN for anything else. */
 const centipawns = (pawns: string): number =>
   /^\d{1,2}(\.\d{1,2})?$/.test(pawns) ? Math.round(Number(pawns) * 100) : NaN
 
-/** What a turn must cost to get ?!, ? and ??: `0.30,0.60,1.00`; by default as in the settings of a new user. */
+/** The costs from which a turn gets ?!, ? and ??, as in `0.30,0.60,1.00`; by default those of a new user's settings. */
 export const glyphsOf = (found: unknown, name: string): Answered<SetupGlyphs> => {
   if (found === undefined) return ok(SETUP_GLYPHS)
   const costs = typeof found === 'string' ? found.split(',').map(centipawns) : []
@@ -40,13 +40,13 @@ export const glyphsOf = (found: unknown, name: string): Answered<SetupGlyphs> =>
     : err(`${name} must be three costs in pawns, each more than the one before, such as 0.30,0.60,1.00`)
 }
 
-/** The reading that a field of a batch request names; sequential without it. */
+/** The reading given in a field of a batch request; sequential if it is absent. */
 export const readingNamed = (last: unknown): Answered<Reading> => {
   const reading = last === undefined ? 'sequential' : last
   return isReading(reading) ? ok(reading) : err(`last must be ${READINGS.join(' or ')}`)
 }
 
-/** What a placement must cost to get a glyph. */
+/** The flag for the costs from which a placement gets a glyph. */
 export const glyphsFlag = valueFlag(
   'COSTS',
   'what a placement must give away, in pawns, to get ?!, ? and ??; 0.30,0.60,1.00 if not said',

@@ -10,10 +10,10 @@ import type { Answered } from '../io/answers'
 import { fillIn, type GivenValue } from './arrayValues'
 import { openSetup, type OpenSetup, certainly, type ValuedSetup } from './openSetup'
 
-/** A move with its result, as it is written. */
+/** A move with its result, in the form that is printed. */
 export interface WrittenSolution extends SolvedMove {
   readonly san: string
-  /** How far off its value may be, in centipawns. */
+  /** The likely error of its value, in centipawns. */
   readonly error: number
 }
 
@@ -25,17 +25,17 @@ export interface SolvedSetup extends Omit<SetupAnswer, 'moves'> {
   readonly turn: Color
   readonly reading: Reading
   readonly moves: readonly WrittenSolution[]
-  /** How far off the value may be, in centipawns. */
+  /** The likely error of the value, in centipawns. */
   readonly error: number
   /** The expected line in SAN. */
   readonly sans: readonly string[]
-  /** How many arrays were sampled, where too many can arise. */
+  /** The number of arrays that were sampled; absent if all were used. */
   readonly sampled?: number
-  /** Positions that were searched for the values of the arrays. */
+  /** The nodes that were searched for the values of the arrays. */
   readonly nodes: number
 }
 
-/** Says of a setup phase whose arrays have values what there is to say. */
+/** Describes a setup phase whose arrays have values. */
 export const solvedSetup = (
   { position }: OpenSetup,
   { solved, errors, band, nodes }: ValuedSetup,
@@ -73,10 +73,10 @@ export const solveGiven = (
   )
 }
 
-/** A number rounded to a count of decimals; zero has no sign. */
+/** A number rounded to some decimals; zero never has a sign. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0
 
-/** Centipawns with two decimals at most: mixed strategies are worth fractions of them. */
+/** Centipawns with at most two decimals: the values of mixed strategies may be fractions. */
 export const roundedCentipawns = (value: number): number => rounded(value, 2)
 
 const SHARE_DECIMALS = 6
@@ -92,7 +92,7 @@ const matrixJson = ({ rows, columns, values, white, black }: LastTurn): object =
   black: shares(black),
 })
 
-/** A solved setup phase for programs. Values that were given have an error of 0. */
+/** A solved setup phase as JSON. Values that were given have an error of 0. */
 export const solvedJson = (solved: SolvedSetup): object => {
   const { variant, fen, reading, arrays, value, error, moves, best, line, lastTurn, nodes, sampled } = solved
   return {

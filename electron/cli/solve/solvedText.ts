@@ -3,7 +3,7 @@ import { textTable } from '@shared/textTable'
 import type { LastTurn } from '@shared/solver/answer'
 import { roundedCentipawns, type SolvedSetup, type WrittenSolution } from './solveSetup'
 
-/** Values with an error are printed in whole centipawns; exact ones as they were given. */
+/** A value as text: in whole centipawns if it has an error, otherwise exactly as it was given. */
 const amount = (value: number, error = 0): string =>
   String(error > 0 ? Math.round(value) + 0 : roundedCentipawns(value))
 
@@ -17,7 +17,7 @@ const heading = ({ turn, value, error, arrays, reading, sampled }: SolvedSetup):
   return `${mover} to move, ${many}${last}: ${amount(value, error)}${error > 0 ? ` ± ${roughly(error)}` : ''} cp for White\n`
 }
 
-/** The columns behind the move. Values that were given have no error, and a column of zeros says nothing. */
+/** The columns after the move. Values that were given have no error, so that column is left out for them. */
 const columnsOf = ({
   error,
 }: SolvedSetup): readonly (readonly [string, (move: WrittenSolution) => string])[] => [
@@ -27,7 +27,7 @@ const columnsOf = ({
   ['arrays', move => formatNumber(move.arrays)],
 ]
 
-/** Nothing stands behind the last cell of a row. */
+/** A table without blanks at the ends of its lines. */
 const table = (rows: readonly (readonly string[])[]): string => textTable(rows).replaceAll(/ +$/gm, '')
 
 const moveTable = (solved: SolvedSetup): string => {
@@ -43,7 +43,7 @@ const SHARE_DIGITS = 1
 
 const percent = (share: number): string => formatPercent(share, SHARE_DIGITS)
 
-/** White's choices down, Black's across, and how often each is chosen. */
+/** The matrix of the last turn: White's choices as rows, Black's as columns, and the share of each. */
 const matrixTable = ({ rows, columns, values, white, black }: LastTurn): string =>
   table([
     ['', ...columns, 'share'],
@@ -51,7 +51,7 @@ const matrixTable = ({ rows, columns, values, white, black }: LastTurn): string 
     ['share', ...black.map(percent), ''],
   ])
 
-/** A solved setup phase for people: every move, best first, the best marked, and the line to expect. */
+/** A solved setup phase as text: every move, the best first and marked, and the expected line. */
 export const solvedText = (solved: SolvedSetup): string =>
   [
     heading(solved),

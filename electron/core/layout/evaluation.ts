@@ -1,7 +1,7 @@
-// Where each term of the evaluation lies among its parameters: numbers of 32-bit words, the middlegame value in the low
-// half, the endgame value in the high half.
+// The index of each term of the evaluation among its parameters: 32-bit words with the middlegame value in the low half and the endgame
+// value in the high half.
 
-/** Entries of a row, where a term is a table. */
+/** Entries in a row of a term that is a table. */
 export const ROW_OF_SQUARES = 64
 export const ROW_OF_BLOCKERS = 6
 export const ROW_OF_RANKS = 8
@@ -22,7 +22,7 @@ export const QUEEN_MOBILITY = ROOK_MOBILITY + 15
 
 // ---- Single pieces --------------------------------------------------------------------------------
 export const BISHOP_PAIR = QUEEN_MOBILITY + 28
-/** Two bishops or more, all on one color. */
+/** Two or more bishops, all on squares of one color. */
 export const BISHOPS_OF_ONE_COLOR = BISHOP_PAIR + 1
 /** Knight, then bishop. */
 export const OUTPOST = BISHOPS_OF_ONE_COLOR + 1
@@ -33,20 +33,20 @@ export const ROOK_OPEN_FILE = BISHOP_PAWNS + 1
 export const ROOK_SEMI_OPEN_FILE = ROOK_OPEN_FILE + 1
 export const CONNECTED_ROOKS = ROOK_SEMI_OPEN_FILE + 1
 
-// ---- What the start leaves behind -------------------------------------------------------------------
-/** A bishop in its corner behind an own pawn; then one whose pawn cannot step forward. */
+// ---- Problems that remain from the start ------------------------------------------------------------
+/** A bishop in its corner behind an own pawn; then one behind a pawn that cannot step forward. */
 export const CORNER_BISHOP = CONNECTED_ROOKS + 1
 /** A bishop elsewhere on its home rank behind two own pawns; then with both of them blocked. */
 export const BURIED_BISHOP = CORNER_BISHOP + 2
-/** A knight in its corner with one way out; then with none. */
+/** A knight in its corner with one free square to go to; then with none. */
 export const CORNER_KNIGHT = BURIED_BISHOP + 2
-/** A rook between its king and the edge: while castling toward it is possible; then when it is not. */
+/** A rook between its king and the edge, while castling toward it is possible; then when it is no longer possible. */
 export const TRAPPED_ROOK = CORNER_KNIGHT + 2
 /** By the number of minor pieces on the home rank. */
 export const UNDEVELOPED_MINORS = TRAPPED_ROOK + 2
 /** The queen on its home rank. */
 export const UNDEVELOPED_QUEEN = UNDEVELOPED_MINORS + 5
-/** A right by side and by the number of pieces in the way: a-side 0 to 5, h-side 0 to 5. */
+/** A castling right, by side and by the number of pieces in the way: a-side 0 to 5, h-side 0 to 5. */
 export const CASTLING_RIGHT = UNDEVELOPED_QUEEN + 1
 export const LEAP_RIGHT = CASTLING_RIGHT + 2 * ROW_OF_BLOCKERS
 export const ADJUSTMENT_RIGHT = LEAP_RIGHT + 1
@@ -61,7 +61,7 @@ export const DOUBLED = BACKWARD + 2
 export const SUPPORTED = DOUBLED + 1
 export const PHALANX = SUPPORTED + 8
 export const PASSED = PHALANX + 8
-/** Passed pawns that a piece stops, by rank. */
+/** Passed pawns stopped by a piece, by rank. */
 export const PASSED_BLOCKED = PASSED + 8
 /** Passed pawns whose next square is not attacked, by rank. */
 export const PASSED_SAFE_STEP = PASSED_BLOCKED + 8
@@ -69,15 +69,15 @@ export const PASSED_SAFE_STEP = PASSED_BLOCKED + 8
 export const PASSED_OWN_KING = PASSED_SAFE_STEP + 8
 export const PASSED_ENEMY_KING = PASSED_OWN_KING + 8
 export const PASSED_ROOK_BEHIND = PASSED_ENEMY_KING + 8
-/** No enemy piece is left and the king comes too late. */
+/** A passed pawn when no enemy piece is left and the enemy king is too late to stop it. */
 export const PASSED_UNSTOPPABLE = PASSED_ROOK_BEHIND + 1
 
 // ---- King -------------------------------------------------------------------------------------------
-/** By distance of the file from the edge, and by rank of the own pawn, 0 without one. */
+/** By the distance of the file from the edge, and by the rank of the own pawn, 0 without one. */
 export const SHELTER = PASSED_UNSTOPPABLE + 1
-/** The same for the enemy pawn that comes. */
+/** The same for the enemy's pawn that advances on the file. */
 export const STORM = SHELTER + 4 * ROW_OF_RANKS
-/** An enemy pawn that stands before an own one, by its rank. */
+/** An enemy pawn directly in front of an own one, by its rank. */
 export const BLOCKED_STORM = STORM + 4 * ROW_OF_RANKS
 /** By the number of attack units. */
 export const KING_DANGER = BLOCKED_STORM + 8

@@ -2,11 +2,11 @@
 // and the age of the entry in its highest (src/search/transpositionTable.ts).
 
 export const ENTRY_BYTES = 16
-/** Where an entry has its content. */
+/** The offset of the content in an entry. */
 export const CONTENT = 8
 export const CLUSTER_BYTES = 64
-/** From, to, kind and first role of a move; the rest of a double placement follows from them. */
+/** The bits of a move that are kept: from, to, kind and first role; the rest of a double placement follows from them. */
 export const MOVE_BITS = 19
 export const AGE_SHIFT = 61
-/** After this number of searches an entry looks as young as a new one. */
+/** Ages are counted modulo this: after as many searches an entry looks as young as a new one. */
 export const AGES = 8

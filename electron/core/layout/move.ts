@@ -1,5 +1,5 @@
-// A move in 32 bits: from 0-5, to 6-11, kind 12-15, role 16-18 (promotion or placed piece), for a double placement the
-// second role 19-21 and its file 22-24, and, where it is asked for, the mark 28-29.
+// A move in 32 bits: from 0-5, to 6-11, kind 12-15, role 16-18 (promotion or placed piece), for a double placement the second role 19-21
+// and its file 22-24, and, if requested, the mark 28-29.
 
 export const TO_SHIFT = 6
 export const KIND_SHIFT = 12
@@ -9,9 +9,9 @@ export const SECOND_FILE_SHIFT = 22
 export const MARK_SHIFT = 28
 export const SQUARE_MASK = 63
 export const KIND_MASK = 15
-/** Of a role. */
+/** The mask of a role. */
 export const ROLE_MASK = 7
-/** Of the second role of a double placement, and of a file. */
+/** The mask of the second role of a double placement, and of a file. */
 export const EIGHT_MASK = 7
 
 // ---- Kinds -----------------------------------------------------------------------------------
@@ -26,7 +26,7 @@ export const RELOCATION_MOVE = 7
 export const LEAP_MOVE = 8
 export const PLACEMENT = 9
 export const DOUBLE_PLACEMENT = 10
-/** The turn is passed; the king's square twice. */
+/** The turn is passed; from and to are both the king's square. */
 export const PASS_MOVE = 11
 
 // ---- Marks: what a move does to the enemy king -----------------------------------------------

@@ -1,10 +1,10 @@
-// What the numbers of an evaluation network mean, on boards of all sizes.
+// The scales of the numbers of an evaluation network, the same for boards of all sizes.
 
-/** What 1 is in the hidden layer, and how far its values are of use. */
+/** The number that stands for 1 in the hidden layer; values are clipped to it. */
 export const HIDDEN_ONE = 255
-/** What 1 is among the output weights; none is beyond 127, which is about a half. */
+/** The number that stands for 1 among the output weights; none is beyond 127, which is about one half. */
 export const OUTPUT_ONE = 256
 /** Centipawns for an output of 1. */
 export const CENTIPAWNS = 400
-/** No evaluation is greater; scores of mates are. */
+/** The greatest evaluation; only scores of mates are greater. */
 export const GREATEST = 30000

@@ -1,17 +1,17 @@
-// A position: a block of bytes, copied with every move. Addresses are those of the memory that core and host share.
+// A position: a block of bytes that is copied with every move. Addresses refer to the memory that core and host share.
 
-/** How many bits of an address a set of squares takes: eight bytes. */
+/** The binary logarithm of the bytes that a set of squares takes, which are eight. */
 export const SET_SHIFT = 3
 /** Bitboards by role, pawn to king. */
 export const BY_ROLE = 0
 /** Bitboards by color, White first. */
 export const BY_COLOR = 48
-/** A piece code a square (piece.ts), 0 where it is empty. */
+/** A piece code for each square (piece.ts), 0 if it is empty. */
 export const BOARD = 64
 export const KEY = 128
-/** Back-rank pieces that have not moved, while that matters to an adjustment. */
+/** Back-rank pieces that have not moved, while that matters for an adjustment. */
 export const UNMOVED = 136
-/** Kings and rooks on which castling rights hang. */
+/** The squares of the kings and rooks on which castling rights depend. */
 export const CASTLING_SQUARES = 144
 /** Squares of the castling rooks: White a-side, White h-side, Black a-side, Black h-side. */
 export const CASTLING_ROOKS = 152
@@ -19,7 +19,7 @@ export const EP = 156
 export const TURN = 157
 export const HALFMOVES = 158
 export const FULLMOVES = 160
-/** Bit 0 White, bit 1 Black, in each of the next three. */
+/** Bit 0 is White, bit 1 Black, here and in the next two fields. */
 export const LEAP = 164
 export const ADJUSTMENT = 165
 export const TRANSPOSITION = 166
@@ -39,10 +39,10 @@ export const PINNED = 200
 export const CASTLING_PATHS = 208
 export const POSITION_BYTES = 240
 
-/** Where a square might stand: there is none. */
+/** The value for no square. */
 export const NO_SQUARE = 64
 
-/** Halfmoves without pawn move or capture after which a game is drawn. */
+/** The number of halfmoves without a pawn move or capture after which a game is drawn. */
 export const FIFTY_MOVES = 100
 
 // ---- Relocations under way -------------------------------------------------------------------

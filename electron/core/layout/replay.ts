@@ -1,4 +1,4 @@
-// The result of replaying movetext: the plies of the main line, and above them the result that ends it.
+// The result of replaying movetext: the plies of the main line in the low bits, and above them the result that ends it.
 
 /** The game is not plain, or not legal. */
 export const NOT_PLAIN = 0xffffffff

@@ -1,16 +1,16 @@
-// A setup as the host writes it for the core to make a position of, and what may be wrong with it.
+// A setup as the host writes it, from which the core makes a position, and the faults that it may have.
 
-/** A piece code a square (piece.ts), 0 where it is empty. */
+/** A piece code for each square (piece.ts), 0 if it is empty. */
 export const IN_BOARD = 0
 export const IN_TURN = 64
 /** Squares of the castling rooks: White a-side, White h-side, Black a-side, Black h-side. */
 export const IN_CASTLING = 65
 export const IN_EP = 69
 export const IN_RELOCATION = 70
-/** Bit 0 White, bit 1 Black, in this and the next. */
+/** Bit 0 is White, bit 1 Black, here and in the next field. */
 export const IN_LEAP = 71
 export const IN_TRANSPOSITION = 72
-/** Two bytes of files, White's and Black's unmoved pieces while an adjustment is possible. */
+/** One byte for White and one for Black: the files of unmoved pieces while an adjustment is possible. */
 export const IN_ADJUSTABLE = 73
 /** Pieces in hand, six roles for each side. */
 export const IN_POCKETS = 75

@@ -1,14 +1,14 @@
-// A setup of a board beyond eight by eight as the host writes it, with squares counted as if every rank had ten files, and
-// what may be wrong with it.
+// A setup of a board beyond eight by eight as the host writes it, with squares counted as if every rank had ten files, and the faults that
+// it may have.
 
-/** A piece code a square (piece.wide.ts), 0 where it is empty. */
+/** A piece code for each square (piece.wide.ts), 0 if it is empty. */
 export const IN_BOARD = 0
 export const IN_TURN = 100
 /** Squares of the castling rooks: White a-side, White h-side, Black a-side, Black h-side. */
 export const IN_CASTLING = 101
 export const IN_EP = 105
 export const IN_RELOCATION = 106
-/** Bit 0 White, bit 1 Black, in this and the next. */
+/** Bit 0 is White, bit 1 Black, here and in the next field. */
 export const IN_LEAP = 107
 export const IN_TRANSPOSITION = 108
 /** One word for White and one for Black: the files of unmoved pieces while an adjustment is possible. */

@@ -1,5 +1,5 @@
-// The arena of a search thread, as far as the host reads it: the results of the thread so far. Histories and stack
-// follow (src/search/thread.ts).
+// The part of a search thread's arena that the host reads: the results of the thread so far. Histories and stack follow
+// (src/search/thread.ts).
 
 export const NODES = 0
 export const INDEX = 8

@@ -1,9 +1,9 @@
-// Where each term of the evaluation of boards beyond eight by eight lies among its parameters: numbers of 32-bit words, the
-// middlegame value in the low half, the endgame value in the high half.
+// The index of each term of the evaluation of boards beyond eight by eight among its parameters: 32-bit words with the middlegame value in
+// the low half and the endgame value in the high half.
 
-/** Terms by role have an entry for each number of a role (piece.wide.ts, wideRoles.ts). */
+/** Terms by role have an entry for each role number (piece.wide.ts, wideRoles.ts). */
 export const WIDE_ROLES = 12
-/** Terms by rank, as the side sees it. */
+/** The number of entries of terms by rank; ranks are counted as the side sees them. */
 export const WIDE_ROW_OF_RANKS = 10
 
 // ---- All armies but Janggi's -------------------------------------------------------------------
@@ -28,7 +28,7 @@ export const WIDE_PHALANX = WIDE_SUPPORTED + 1
 export const PAWN_RANK = WIDE_PHALANX + 1
 /** Passed pawns, by how many steps are left. */
 export const WIDE_PASSED = PAWN_RANK + WIDE_ROW_OF_RANKS
-/** Passed pawns whose next square is free and not attacked, likewise. */
+/** Passed pawns whose next square is free and not attacked, also by how many steps are left. */
 export const PASSED_FREE = WIDE_PASSED + WIDE_ROW_OF_RANKS
 /** For each step of a king from the square before a passed pawn. */
 export const WIDE_PASSED_OWN_KING = PASSED_FREE + WIDE_ROW_OF_RANKS
@@ -38,7 +38,7 @@ export const WIDE_SHELTER = WIDE_PASSED_ENEMY_KING + 1
 /** By the number of attack units. */
 export const WIDE_KING_DANGER = WIDE_SHELTER + 4
 export const DANGER_UNITS = 48
-/** An enemy piece that a pawn attacks; one dearer than a bishop that a minor piece attacks; one without a defender. */
+/** An enemy piece attacked by a pawn; one worth more than a bishop attacked by a minor piece; one without a defender. */
 export const WIDE_THREAT_BY_PAWN = WIDE_KING_DANGER + DANGER_UNITS
 export const WIDE_THREAT_BY_MINOR = WIDE_THREAT_BY_PAWN + 1
 export const WIDE_HANGING = WIDE_THREAT_BY_MINOR + 1
@@ -50,7 +50,7 @@ export const JANGGI_MOBILITY = JANGGI_MATERIAL + WIDE_ROLES
 export const SOLDIER_RANK = JANGGI_MOBILITY + WIDE_ROLES
 /** A soldier beside another. */
 export const SOLDIERS_LINKED = SOLDIER_RANK + WIDE_ROW_OF_RANKS
-/** The general by the rank of its palace. */
+/** The general, by its rank in the palace. */
 export const GENERAL_RANK = SOLDIERS_LINKED + 1
 /** By the number of attack units against the palace. */
 export const PALACE_DANGER = GENERAL_RANK + 3

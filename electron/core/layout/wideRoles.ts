@@ -1,5 +1,5 @@
-// The roles that only boards beyond eight by eight know, after the six of piece.wide.ts. Janggi pieces that come next to an
-// orthodox one have its number: the chariot is a rook, the horse a knight, the soldier a pawn, the general a king.
+// The roles that exist only on boards beyond eight by eight, after the six of piece.wide.ts. Janggi pieces that resemble an orthodox one
+// share its number: the chariot is a rook, the horse a knight, the soldier a pawn, the general a king.
 
 export const ARCHBISHOP = 6
 export const CHANCELLOR = 7

@@ -1,19 +1,19 @@
-// What a record of rules (rules.ts) says besides where the board is larger than eight by eight. Sets of squares take
-// sixteen bytes, squares are counted as if every rank had ten files.
+// The additional fields of a record of rules (rules.ts) for boards larger than eight by eight. Sets of squares take sixteen bytes; squares
+// are counted as if every rank had ten files.
 
-/** The squares that the board has. */
+/** All squares of the board. */
 export const WHOLE_BOARD = 32
 /** The ranks on which the pieces start, White's and Black's. */
 export const HOME_RANKS = 48
-/** Where pawns promote and cannot stand; empty where none promotes. */
+/** The ranks on which pawns promote and cannot stay; empty if no pawns promote. */
 export const LAST_RANKS = 80
-/** Where a single step has brought a pawn that may step on, White's and Black's; empty where none may. */
+/** The squares from which pawns may step on after a single step from their start, White's and Black's; empty if they may not. */
 export const THIRD_RANKS = 96
-/** The a-file square of the home ranks, White's and Black's. */
+/** The a-file squares of the home ranks, White's and Black's. */
 export const HOME_CORNERS = 128
 export const ARMY_SIZE = 130
 export const PROMOTION_COUNT = 131
-/** The roles that pawns may become. */
+/** The roles to which pawns may promote. */
 export const PROMOTIONS = 132
 export const WIDE_RULES_BYTES = 144
 

@@ -1,4 +1,4 @@
-// What the host may call. Numbers in, numbers out; positions and rules are addresses.
+// The functions that the host may call. They take and return numbers; positions and rules are addresses.
 
 import { completionsWith as after, countCompletions } from './rules/placement'
 import { ACCUMULATOR_BYTES } from './network/accumulator'
@@ -17,7 +17,7 @@ export function completionsAfter(position: usize, color: u32, role: u32, file: u
 
 // ---- Search ----------------------------------------------------------------------------------
 
-/** How much a thread of a search takes. */
+/** The bytes of memory that a search thread takes. */
 export function threadBytes(): usize {
   return THREAD_BYTES
 }
@@ -27,7 +27,7 @@ export function prepareThread(arena: usize, control: usize, index: u32): void {
   prepare(arena, control, index)
 }
 
-/** Searches as the control block of the arena says; answers with the best move, 0 where there is none. */
+/** Searches as the control block of the arena says; returns the best move, or 0 if there is none. */
 export function think(arena: usize): u32 {
   return thinkOf(arena)
 }
@@ -39,12 +39,12 @@ export function evaluate(position: usize, parameters: usize): i32 {
 
 // ---- The evaluation network ------------------------------------------------------------------
 
-/** Bytes that an accumulator takes. */
+/** The bytes of an accumulator. */
 export function accumulatorBytes(): u32 {
   return ACCUMULATOR_BYTES as u32
 }
 
-/** Bytes of the weights of a network. */
+/** The bytes of the weights of a network. */
 export function networkBytes(): u32 {
   return NETWORK_BYTES as u32
 }

@@ -1,5 +1,5 @@
-// What the host may call for boards beyond eight by eight, of up to ten by ten: rules and search. Notation is the host's own
-// there. Where a file has a neighbor whose name ends in .wide.ts, that one is compiled in its place.
+// The functions that the host may call for boards beyond eight by eight, of up to ten by ten: rules and search. Notation for these boards
+// is in the host. If a file has a neighbor whose name ends in .wide.ts, that one is compiled instead of it.
 
 import { ACCUMULATOR_BYTES } from './network/accumulator'
 import { NETWORK_BYTES } from './network/shape'
@@ -7,7 +7,7 @@ import { layOutThread as prepare, deepen as thinkOf } from './search/iterativeDe
 import { THREAD_BYTES } from './search/thread'
 import { evaluatePosition } from './evaluation/evaluate'
 
-/** How much a thread of a search takes. */
+/** The bytes of memory that a search thread takes. */
 export function threadBytes(): usize {
   return THREAD_BYTES
 }
@@ -17,7 +17,7 @@ export function prepareThread(arena: usize, control: usize, index: u32): void {
   prepare(arena, control, index)
 }
 
-/** Searches as the control block of the arena says; answers with the best move, 0 where there is none. */
+/** Searches as the control block of the arena says; returns the best move, or 0 if there is none. */
 export function think(arena: usize): u32 {
   return thinkOf(arena)
 }
@@ -29,12 +29,12 @@ export function evaluate(position: usize, parameters: usize): i32 {
 
 // ---- The evaluation network ------------------------------------------------------------------
 
-/** Bytes that an accumulator takes. */
+/** The bytes of an accumulator. */
 export function accumulatorBytes(): u32 {
   return ACCUMULATOR_BYTES as u32
 }
 
-/** Bytes of the weights of a network. */
+/** The bytes of the weights of a network. */
 export function networkBytes(): u32 {
   return NETWORK_BYTES as u32
 }

@@ -1,4 +1,4 @@
-// What the tuner's build of the core exports besides everything else: how often each parameter applies.
+// Additional exports of the core's build for the tuner: how often each parameter applies.
 
 import { EVALUATION_TERMS } from '../layout/evaluation'
 import { evaluatePosition, taperOf, untaperedScore } from './evaluation/evaluate'
@@ -8,8 +8,8 @@ import { endgame, traceTo } from './evaluation/term'
 export * from './index'
 
 /**
- * Writes how often each parameter applies, White's less Black's, one 32-bit word each; then the phase
- * (0 to 24) and the scale of the endgame (0 to 64). Answers with the evaluation.
+ * Writes how often each parameter applies, White's count minus Black's, one 32-bit word each; then the phase (0 to 24) and the scale of the
+ * endgame (0 to 64). Returns the evaluation.
  */
 export function traceEvaluation(position: usize, parameters: usize, counts: usize): i32 {
   memory.fill(counts, 0, (EVALUATION_TERMS as usize) << 2)

@@ -1,4 +1,4 @@
-// What the generator's build of the core exports besides everything else: how far a position is from rest.
+// Additional exports of the core's build for the generator: how far a position is from being quiet.
 
 import { AGE } from '../layout/controlBlock'
 import { NODES } from '../layout/threadArena'
@@ -15,8 +15,8 @@ import { openTable } from './search/transpositionTable'
 export * from './index'
 
 /**
- * By how many centipawns quiescence changes the static eval of the position that the control block of the arena
- * names. Where there is a check static evals mean nothing, and so does the answer.
+ * By how many centipawns quiescence changes the static evaluation of the position that the control block of the arena names. In check,
+ * static evaluations are meaningless, and so is the result.
  */
 export function unrest(arena: usize): i32 {
   enterThread(arena)

@@ -6,8 +6,8 @@ import { NewerDatabase, tablesDamage } from './drillDatabase'
 import { coversAll, holdingOf, type Holding, workIn } from './holding'
 
 /*
- * Copies of a database beside it: `.backup` is the latest, `.backup-2` the one before it. Beyond the latest few a copy goes only
- * when a later one holds all that it does.
+ * Copies of a database, next to it: `.backup` is the latest, `.backup-2` the one before it. Apart from the latest few, a copy is deleted
+ * only if a later one holds everything that it does.
  */
 
 /** A copy of an earlier day. */
@@ -17,18 +17,18 @@ export interface Backup {
   readonly file: string
   /** Milliseconds since 1970. */
   readonly made: number
-  /** Or why it cannot be described. */
+  /** What it holds, or why that cannot be read. */
   readonly holding: Holding | 'unreadable' | 'newer'
 }
 
-/** A copy that can take the place of the database. */
+/** A copy that can replace the database. */
 export interface IntactBackup extends Backup {
   readonly holding: Holding
 }
 
 /** The fewest backups kept. */
 const KEPT = 3
-/** The most backups kept, however often the user deletes decks or starts again. */
+/** The most backups kept, no matter how often the user deletes decks or starts again. */
 const MAX_COPIES = 10
 const NUMBERS = Array.from({ length: MAX_COPIES }, (_, place) => place + 1)
 
@@ -64,7 +64,7 @@ const isSound = (backup: Backup): backup is IntactBackup => typeof backup.holdin
 export const backupsOf = (file: string, steps: readonly string[]): readonly Backup[] =>
   NUMBERS.flatMap(number => readBackup(file, number, steps))
 
-/** Those among them that hold something which can be restored. */
+/** The copies that hold something that can be restored. */
 export const restorable = (backups: readonly Backup[]): readonly IntactBackup[] =>
   backups.filter(isSound).filter(({ holding }) => workIn(holding).decks > 0)
 
@@ -72,7 +72,7 @@ export const restorable = (backups: readonly Backup[]): readonly IntactBackup[] 
 export const latestHolding = (file: string, steps: readonly string[]): Holding | undefined =>
   readBackup(file, LATEST, steps).find(isSound)?.holding
 
-/** A later copy holds as much, or it holds nothing that could be read. */
+/** Whether a later copy holds at least as much, or the copy is unreadable and can be given up. */
 const isCovered = (one: Backup, all: readonly Backup[]): boolean => {
   if (!isSound(one)) return one.holding === 'unreadable'
   return all.some(
@@ -89,7 +89,7 @@ export const shiftBackups = (file: string, steps: readonly string[]): void => {
     renameSync(fileOf(file, number - 1), fileOf(file, number))
 }
 
-/** Waits until a file is on the disk. */
+/** Waits until a file has been written to the disk. */
 export const flushFile = (file: string): void => {
   const handle = openSync(file, 'r+')
   try {
@@ -99,7 +99,7 @@ export const flushFile = (file: string): void => {
   }
 }
 
-/** Keeps a copy of a database that was found sound and holds something, at most one a day. */
+/** Keeps a copy of a database that was found sound and is not empty, at most one a day. */
 export const keepBackup = (database: Database, file: string, steps: readonly string[], now: number): void => {
   const made = statSync(fileOf(file, LATEST), { throwIfNoEntry: false })
   if (made && Math.abs(now - made.mtimeMs) < DAY_MS) return
@@ -108,7 +108,7 @@ export const keepBackup = (database: Database, file: string, steps: readonly str
   rmSync(fresh, { force: true })
   try {
     database.prepare('VACUUM INTO ?').run(fresh)
-    // The caller's clock sets the day of a copy, as everything else that the database holds.
+    // The day of a copy comes from the caller's clock, like every other date in the database.
     utimesSync(fresh, now / 1000, now / 1000)
     flushFile(fresh)
     shiftBackups(file, steps)

@@ -6,7 +6,7 @@ import type { Moment } from './moment'
 import { scheduleValues } from './rows'
 import { ACTIVE, DUE } from './tables'
 
-/** With lists and objects as JSON. */
+/** A row of the decks; lists and objects are JSON. */
 interface DeckRow extends Pick<DeckDraft, 'id' | 'name' | 'color' | 'variant'> {
   readonly options: string
   readonly source: string
@@ -48,7 +48,7 @@ const NEW_TODAY = `
 
 const UNASKED = `SELECT count(*) AS count FROM ${ACTIVE} WHERE c.deckId = ? AND c.stage = 'new'`
 
-/** Writes a deck and its cards; those that are there already keep their schedules. */
+/** Writes a deck and its cards; cards that exist already keep their schedules. */
 const deckWriter = (database: Database) => {
   const putDeck = database.prepare(PUT_DECK)
   const putCard = database.prepare(PUT_CARD)
@@ -61,7 +61,7 @@ const deckWriter = (database: Database) => {
   }
 }
 
-/** The decks of a database. Calls that change something answer false where the deck is gone. */
+/** The decks of a database. Calls that change something return false if the deck no longer exists. */
 export const openDecks = (database: Database) => {
   const write = deckWriter(database)
   const restAll = database.prepare('UPDATE cards SET isResting = 1 WHERE deckId = ?')
@@ -87,15 +87,15 @@ export const openDecks = (database: Database) => {
         restAll.run(deck.id)
         write(deck, moment)
       }),
-    /** Adds cards to a deck, which is made if there is none; its other cards stay as they are. */
+    /** Adds cards to a deck, which is created if it does not exist; its other cards stay as they are. */
     add: (deck: DeckDraft, moment: Moment): void => transaction(database, () => write(deck, moment)),
     rename: (id: string, name: string): boolean => renamed.run(name, id).changes > 0,
     remove: (id: string, isGone: boolean): boolean => removed.run(isGone ? 1 : 0, id).changes > 0,
     suspend: (cardId: number, isSuspended: boolean): boolean =>
       suspended.run(isSuspended ? 1 : 0, cardId).changes > 0,
-    /** What is suspended in a deck is asked again. */
+    /** Makes the suspended cards of a deck active again. */
     resume: (id: string): boolean => resumed.run(id).changes > 0,
-    /** New positions of a deck that may still be asked today. */
+    /** How many new positions of a deck may still be asked today. */
     freshOf,
     summaries: (moment: Moment): readonly DeckSummary[] => {
       const { now, dayEnd } = moment

@@ -4,14 +4,14 @@ import type { DecksDamage } from '@shared/ipc/drill'
 import { checkPages, type Database, isDamage, transaction } from '../../engine/store/database'
 
 /*
- * A database of the user's own work. Nothing in it is ever thrown away: its shape changes by steps that keep every
- * row, and each change is on the disk before it counts.
+ * A database of the user's own work. Nothing in it is ever thrown away: its tables change by steps that keep every row, and each change is
+ * on the disk before it counts.
  */
 
 /** A newer version of the program has written the database. */
 export class NewerDatabase extends Error {}
 
-/** How long another program may hold the database. */
+/** How long to wait for another program that has locked the database. */
 const BUSY_MS = 5000
 
 /* FULL: every answer is on the disk before it counts, even if the power fails. */
@@ -33,7 +33,7 @@ const versionOf = (database: Database): number =>
 const columnsOf = (database: Database): ReadonlySet<string> =>
   new Set((database.prepare(COLUMNS).all() as { readonly name: string }[]).map(({ name }) => name))
 
-/** Brings the tables up to date, a step for each version. */
+/** Brings the tables up to date, one step for each version. */
 const migrate = (database: Database, steps: readonly string[]): void => {
   const version = versionOf(database)
   for (const [place, step] of steps.entries()) {
@@ -56,7 +56,7 @@ const columnsAfter = (steps: readonly string[]): ReadonlySet<string> => {
   }
 }
 
-/** What is wrong with the tables of a database whose pages are sound. Throws a {@link NewerDatabase}. */
+/** What is wrong with the tables of a database whose pages are sound; may throw a {@link NewerDatabase}. */
 export const tablesDamage = (
   database: Database,
   steps: readonly string[],
@@ -81,7 +81,7 @@ const open = <T>(file: string, use: (database: Database) => T): T => {
   }
 }
 
-/** Opens a database that is sound, or begins one where there is none. */
+/** Opens a sound database, or begins one if there is none. */
 export const openIntact = (file: string, steps: readonly string[]): Database => {
   const isNew = !existsSync(file)
   try {
@@ -90,15 +90,15 @@ export const openIntact = (file: string, steps: readonly string[]): Database => 
       return database
     })
   } catch (error) {
-    // One that could not even be begun would look like one that was emptied.
+    // A new database that could not be set up is removed; it would otherwise look like one that has lost its contents.
     if (isNew) for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })
     throw error
   }
 }
 
-/** Opens a database that is there, or finds out what is wrong with it; nothing is changed then. */
+/** Opens an existing database, or finds out what is wrong with it; in that case nothing is changed. */
 export const openIfIntact = (file: string, steps: readonly string[]): Database | DecksDamage => {
-  // SQLite would throw away the log of an empty file.
+  // SQLite would discard the log of an empty file.
   if (!existsSync(file)) return 'missing'
   if (statSync(file).size === 0) return 'empty'
   try {

@@ -26,13 +26,13 @@ import { fileError, fileErrorOf } from '../../files/disk/fileError'
 /** SQLite's codes for a file that may not be written, and for one whose disk is full. */
 const READ_ONLY = 8
 const FULL = 13
-/** And for troubles of the disk that may come from either: reading and writing, opening. */
+/** SQLite's codes for disk errors that may be caused by either: reading and writing, opening. */
 const VAGUE: ReadonlySet<unknown> = new Set([10, 14])
 
 const hasSystemCode = (error: unknown): boolean =>
   typeof (error as { readonly syscall?: unknown } | null)?.syscall === 'string'
 
-/** What the system says of writing into the folder; undefined where there is nothing to be said. */
+/** What is wrong with writing into the folder; undefined if nothing is. */
 const folderTrouble = (file: string): FileError | undefined => {
   const folder = path.dirname(file)
   try {
@@ -43,7 +43,7 @@ const folderTrouble = (file: string): FileError | undefined => {
   }
 }
 
-/** What keeps a database from being written, where that is a full disk or one that may not be written. */
+/** Why a database cannot be written, if the disk is full or it may not be written; undefined for other errors. */
 const writingTrouble = (file: string, error: unknown): FileError | undefined => {
   const code = resultCode(error)
   if (code === FULL) return fileError('diskFull', file, String(error))
@@ -56,7 +56,7 @@ const writingTrouble = (file: string, error: unknown): FileError | undefined => 
   return trouble && ['diskFull', 'readOnly', 'noPermission'].includes(trouble.reason) ? trouble : undefined
 }
 
-/** What the database is asked to do; it answers with all that is to be shown then. */
+/** A command to the database; the answer has everything to show afterwards. */
 export type DrillCommand =
   | { readonly kind: 'state' | 'next' | 'undo' | 'end' }
   | { readonly kind: 'put' | 'add'; readonly deck: DeckDraft }
@@ -66,12 +66,12 @@ export type DrillCommand =
   | { readonly kind: 'answer'; readonly given: AnswerGiven }
   | { readonly kind: 'suspend'; readonly cardId: number; readonly isSuspended: boolean }
   | { readonly kind: 'resume'; readonly deckId: string }
-  /** How to go on where the database is damaged; nothing changes where it is not. */
+  /** How to go on if the database is damaged; changes nothing if it is not. */
   | RepairChoice
 
 /** Decks, cards and answers on the disk. All calls block: it belongs into a thread of its own. */
 export interface DrillStore {
-  /** @param newADay new positions of a deck that are asked in a day */
+  /** @param newADay how many new positions of a deck are asked each day */
   carryOut(command: DrillCommand, newADay: number): DrillAnswer
   close(): void
 }
@@ -94,7 +94,7 @@ const openTables = ({ file, now, onTrouble }: DrillStoreOptions, choice: RepairC
     statistics: openStatistics(database),
     damage,
     close: () => closeDatabase(database),
-    /** Lets go of a database that is damaged. */
+    /** Closes a damaged database. */
     abandon: () => database.close(),
   }
 }
@@ -114,7 +114,7 @@ const stateOf = ({ decks, sessions, statistics, damage }: Tables, moment: Moment
   }
 }
 
-/** Answers a request; false where its deck, session or question is gone. */
+/** Carries out a command; returns false if its deck, session or question no longer exists. */
 const carriedOut = ({ decks, sessions }: Tables, command: DrillCommand, moment: Moment): boolean => {
   switch (command.kind) {
     case 'state':
@@ -163,7 +163,7 @@ const faultOf = (error: unknown, file: string): DrillFault => {
 const isChoice = (command: DrillCommand): command is RepairChoice =>
   command.kind === 'restore' || command.kind === 'withoutBackup'
 
-/** The database is opened when it is first asked, and again after it could not be. */
+/** Opens the database at the first request, and again after an attempt that failed. */
 export const drillStore = (options: DrillStoreOptions): DrillStore => {
   let tables: Tables | undefined
   let damage: DrillDamage | null = null
@@ -174,10 +174,7 @@ export const drillStore = (options: DrillStoreOptions): DrillStore => {
     return { ...opened, damage }
   }
 
-  /**
-   * The fault to report for an error. A database that turns out to be damaged is opened anew, which shows how it can go
-   * on.
-   */
+  /** The fault to report for an error. A database that turns out to be damaged is opened again, which shows how it can go on. */
   const faultAfter = (error: unknown): DrillFault => {
     if (!isDamage(error)) return faultOf(error, options.file)
     const broken = tables

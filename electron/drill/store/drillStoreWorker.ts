@@ -3,9 +3,9 @@ import type { DrillAnswer } from '@shared/ipc/drill'
 import { serveStore } from '../../engine/store/serveStore'
 import { type DrillCommand, drillStore } from './drillStore'
 
-/* The thread of the decks. */
+/* The thread for the decks. */
 
-/** A command, and how many new positions of a deck are asked in a day. */
+/** A command, with the number of new positions of a deck that are asked each day. */
 export interface DrillOrder {
   readonly command: DrillCommand
   readonly newADay: number

@@ -2,23 +2,23 @@ import type { Database } from '../../engine/store/database'
 
 /** What a database holds of one deck. */
 interface DeckHolding {
-  /** The user has deleted it; its rows stay. */
+  /** 1 if the user has deleted the deck, whose rows stay; otherwise 0. */
   readonly isGone: number
   readonly cards: number
-  /** Cards that the games still have. */
+  /** Cards that are still found in the games. */
   readonly asked: number
   readonly answers: number
 }
 
 /** What a database of decks holds. */
 export interface Holding {
-  /** By id. */
+  /** The decks by id. */
   readonly decks: ReadonlyMap<string, DeckHolding>
-  /** Answers that were ever given, those among them that were taken back. */
+  /** The number of answers ever given, including those that were taken back. */
   readonly everAnswered: number
 }
 
-/** The same in three numbers. */
+/** The same, summed up in three numbers. */
 export interface HeldWork {
   readonly decks: number
   readonly cards: number
@@ -43,7 +43,7 @@ export const holdingOf = (database: Database): Holding => {
   }
 }
 
-/** What the user sees of it. */
+/** The part that the user sees. */
 export const workIn = ({ decks }: Holding): HeldWork => {
   const shown = [...decks.values()].filter(({ isGone }) => isGone === 0)
   return {
@@ -54,14 +54,14 @@ export const workIn = ({ decks }: Holding): HeldWork => {
 }
 
 /**
- * A database lacks rows that an earlier copy of it has: nothing that a user does takes decks or cards out of their tables, and the
+ * Whether a database lacks rows that an earlier copy of it has: nothing that a user does removes decks or cards from their tables, and the
  * counter of answers only rises.
  */
 export const hasLost = (now: Holding, before: Holding): boolean =>
   now.everAnswered < before.everAnswered ||
   [...before.decks].some(([id, { cards }]) => (now.decks.get(id)?.cards ?? -1) < cards)
 
-/** The later one holds all of the earlier one, in either program. */
+/** Whether the later database has every deck of the earlier one that was not deleted, with at least as many cards and answers. */
 export const coversAll = (later: Holding, earlier: Holding): boolean =>
   [...earlier.decks].every(([id, deck]) => {
     if (deck.isGone === 1) return true

@@ -1,13 +1,13 @@
 import { dayOf, dayStart, type Zone } from '@shared/drill/days'
 
-/** When something is asked, and what a day is then. Instants in milliseconds since 1970. */
+/** The time of a request, and the day to which it belongs. Times are in milliseconds since 1970. */
 export interface Moment {
   readonly now: number
   readonly zone: Zone
   readonly today: number
   readonly dayStart: number
   readonly dayEnd: number
-  /** New positions of a deck that are asked in a day. */
+  /** How many new positions of a deck are asked each day. */
   readonly newADay: number
 }
 

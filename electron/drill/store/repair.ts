@@ -15,11 +15,11 @@ import { NewerDatabase, openIfIntact, openIntact } from './drillDatabase'
 import { hasLost, holdingOf } from './holding'
 
 /*
- * Opens the database of the decks in any state. If it is damaged and there are copies, nothing is touched until the
- * user has chosen; in any case the damaged file is kept under another name, and so are the copies.
+ * Opens the database of the decks in any state. If it is damaged and there are copies, nothing is touched until the user has chosen how to
+ * go on; in any case the damaged file is kept under another name, and so are the copies.
  */
 
-/** The database is damaged, and its user is to say how to go on. */
+/** The database is damaged, and the user has to choose how to go on. */
 export class DamagedDatabase extends Error {
   constructor(
     readonly file: string,
@@ -30,13 +30,13 @@ export class DamagedDatabase extends Error {
   }
 }
 
-/** How to go on with a damaged database; without one the user is asked. */
+/** How to go on with a damaged database; if it is missing, the user is asked. */
 export type RepairChoice =
   | { readonly kind: 'restore'; readonly number: number }
-  /** With what is there, or with nothing. */
+  /** Goes on with what is left, or with nothing. */
   | { readonly kind: 'withoutBackup' }
 
-/** A database that is open, and what became of the one that was there. */
+/** An open database, and what happened to the one that was there before. */
 export interface OpenedDatabase {
   readonly database: Database
   readonly damage: DrillDamage | null
@@ -44,7 +44,7 @@ export interface OpenedDatabase {
 
 export interface DrillDatabaseOptions {
   readonly file: string
-  /** SQL that leads from each version of the tables to the next. */
+  /** SQL that brings the tables from each version to the next. */
   readonly steps: readonly string[]
   /** Milliseconds since 1970. */
   readonly now: number
@@ -55,7 +55,7 @@ export interface DrillDatabaseOptions {
 
 const COMPANIONS = ['-wal', '-shm'] as const
 
-/** An unused name beside the file. */
+/** An unused file name next to the file. */
 const unusedName = (file: string): string => {
   for (let number = 1; ; number++) {
     const name = number === 1 ? `${file}.damaged` : `${file}.damaged-${number}`
@@ -63,7 +63,10 @@ const unusedName = (file: string): string => {
   }
 }
 
-/** A damaged file is put aside with its log, which may hold what it lacks; null where there is nothing to be kept. */
+/**
+ * Moves a damaged file aside together with its log, which may hold missing changes. Returns its new path, or null if there is no file to
+ * keep.
+ */
 const putAside = (file: string): string | null => {
   const there = ['', ...COMPANIONS].filter(ending => existsSync(file + ending))
   const kept = unusedName(file)
@@ -71,7 +74,7 @@ const putAside = (file: string): string | null => {
   return there.includes('') ? kept : null
 }
 
-/** Makes a backup. If that fails, the work goes on, unless the database is damaged. */
+/** Makes a backup. If that fails, work continues, unless the database is damaged. */
 const tryToKeepBackup = (database: Database, options: DrillDatabaseOptions): void => {
   const { file, steps, now, onTrouble } = options
   try {
@@ -93,7 +96,7 @@ const restore = ({ file, steps }: DrillDatabaseOptions, backup: IntactBackup): O
   }
   const kept = putAside(file)
   renameSync(fresh, file)
-  // The latest copy holds more than what is there now, and that is how the user wants it.
+  // The user has chosen an older copy, so the latest, which may hold more, must no longer count as the latest.
   if (backup.number > 1) shiftBackups(file, steps)
   return { database: openIntact(file, steps), damage: { kept, restored: backup.made } }
 }
@@ -104,7 +107,7 @@ const beginAnew = ({ file, steps }: DrillDatabaseOptions): OpenedDatabase => {
   return { database: openIntact(file, steps), damage: kept === null ? null : { kept, restored: null } }
 }
 
-/** Goes on as the user has chosen; a {@link DamagedDatabase} is thrown as long as they have not. */
+/** Goes on as the user has chosen; throws a {@link DamagedDatabase} until they have. */
 const mend = (options: DrillDatabaseOptions, harm: DecksDamage): OpenedDatabase => {
   const { file, steps, choice } = options
   const all = backupsOf(file, steps)
@@ -133,8 +136,7 @@ const goOnWith = (options: DrillDatabaseOptions, database: Database): OpenedData
 /**
  * Opens the database, or begins one.
  *
- * @throws a {@link DamagedDatabase}, a {@link NewerDatabase}, or what SQLite says of a disk that is full or a file that cannot
- *   be written
+ * @throws a {@link DamagedDatabase}, a {@link NewerDatabase}, or the error of SQLite if the disk is full or the file cannot be written
  */
 export const openDrillDatabase = (options: DrillDatabaseOptions): OpenedDatabase => {
   const { file, steps } = options

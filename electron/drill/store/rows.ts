@@ -1,7 +1,7 @@
 import type { CardContent } from '@shared/drill/card'
 import type { Schedule, CardStage } from '@shared/drill/schedule'
 
-/** A card as its table has it. */
+/** A row of the cards. */
 export interface CardRow {
   readonly id: number
   readonly deckId: string
@@ -35,7 +35,7 @@ export const scheduleOf = (row: Omit<CardRow, 'id' | 'deckId' | 'content'>): Sch
   }
 }
 
-/** A schedule as parameters of a statement that names them. */
+/** A schedule as named parameters of a statement. */
 export const scheduleValues = ({ last, ...rest }: Schedule) => ({ ...rest, last: last ?? null })
 
 /** Sets all columns of a schedule. */

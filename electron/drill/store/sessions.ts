@@ -8,22 +8,22 @@ import { type CardRow, contentOf, scheduleOf, scheduleValues, SET_SCHEDULE } fro
 import { ACTIVE, DUE } from './tables'
 import { gradeOf, type Verdict } from '@shared/drill/grade'
 
-/** A session as its table has it. */
+/** A row of the sessions. */
 interface SessionRow {
   readonly id: string
-  /** As JSON; all decks where there are none. */
+  /** A JSON list; empty for all decks. */
   readonly deckIds: string
   readonly length: number
-  /** New ones are asked beyond the number of the day. */
+  /** 1 if new positions are asked beyond the daily number. */
   readonly isMore: number
-  /** What is asked now. */
+  /** The card that is being asked. */
   readonly cardId: number | null
 }
 
-/** Decks of a session; of all where it names none. Asks for their ids as JSON. */
+/** The condition that a card is in a deck of the session, whose ids are given as JSON; an empty list means all decks. */
 const IN_DECKS = `(:deckIds = '[]' OR c.deckId IN (SELECT value FROM json_each(:deckIds)))`
 
-/** What is learned has its minute and comes first, then what is due longest. */
+/** Cards being learned, which are due to the minute, come first, then those that have been due longest. */
 const NEXT_DUE = `
   SELECT c.id FROM ${ACTIVE} WHERE ${DUE} AND ${IN_DECKS} ORDER BY c.stage = 'review', c.due, c.place LIMIT 1
 `
@@ -38,7 +38,7 @@ const DECKS = `
 const countOf = (row: unknown): number => (row as { readonly count: number }).count
 const idOf = (row: unknown): number | undefined => (row as { readonly id: number } | undefined)?.id
 
-/** What a session can still ask. */
+/** The cards that a session can still ask. */
 const openQueue = (database: Database, decks: Decks) => {
   const nextDue = database.prepare(NEXT_DUE)
   const countDue = database.prepare(COUNT_DUE)
@@ -57,7 +57,7 @@ const openQueue = (database: Database, decks: Decks) => {
     isMore === 1 ? countOf(countNew.get(deckId)) : decks.freshOf(deckId, moment)
 
   return {
-    /** The card that is asked next. */
+    /** The next card to ask. */
     first: (session: SessionRow, moment: Moment): number | undefined => {
       const due = idOf(nextDue.get(scope(session, moment)))
       if (due !== undefined) return due
@@ -72,7 +72,7 @@ const openQueue = (database: Database, decks: Decks) => {
   }
 }
 
-/** What a card has been through. */
+/** The past of a card. */
 interface CardPast {
   readonly seen: number
   readonly wrong: number
@@ -129,7 +129,7 @@ const openAnswers = (database: Database) => {
         minutes: Math.round((after.due - now) / MINUTE_MS),
       })
     },
-    /** Takes the last answer of a session out, and its schedule back; the card it was about. */
+    /** Removes the last answer of a session and restores the schedule from before it; returns the card that it was about. */
     takeBack: (sessionId: string): number | undefined => {
       const kept = last.get(sessionId) as AnswerKept | undefined
       if (!kept) return undefined
@@ -148,7 +148,7 @@ const BEGIN = `
   INSERT INTO sessions (id, begun, deckIds, length, isMore) VALUES (:id, :now, :deckIds, :length, :isMore)
 `
 
-/** Sessions, one at a time. Calls that change something answer false where the session or its question is gone. */
+/** Sessions, one at a time. Calls that change something return false if the session or its question no longer exists. */
 export const openSessions = (database: Database, decks: Decks) => {
   const queue = openQueue(database, decks)
   const answers = openAnswers(database)
@@ -174,7 +174,7 @@ export const openSessions = (database: Database, decks: Decks) => {
   }
 
   return {
-    /** Begins a session; one that was on ends. */
+    /** Begins a session, which ends the current one. */
     begin: ({ id, deckIds, length, more }: SessionChoice, moment: Moment): void =>
       transaction(database, () => {
         ended.run(moment.now)
@@ -190,7 +190,7 @@ export const openSessions = (database: Database, decks: Decks) => {
         ask.run(null, on.id)
         return true
       }),
-    /** Asks the next question; the session has none where nothing is left. */
+    /** Asks the next question; if nothing is left, the session has no question. */
     next: (moment: Moment): boolean => {
       const on = session()
       if (on) askNext(on, moment)

@@ -5,12 +5,12 @@ import type { Moment } from './moment'
 import { contentOf } from './rows'
 import { ACTIVE } from './tables'
 
-/** Days ahead, today among them. */
+/** Days of the forecast, including today. */
 export const FORECAST_DAYS = 14
 const RETENTION_DAYS = 30
 const ANSWERS = 8
 const HARDEST = 4
-/** Times that a position must have been seen to be called hard. */
+/** How many times a position must have been seen before it can be called hard. */
 const SEEN_LEAST = 2
 
 const LATEST = `
@@ -20,7 +20,7 @@ const LATEST = `
 
 const AHEAD = `SELECT c.due FROM ${ACTIVE} WHERE c.stage <> 'new' AND c.due < ?`
 
-/** What had been learned before: what is learned right now says nothing of memory. */
+/** Answers to cards that had been learned before; those to cards being learned say nothing about memory. */
 const REPEATED = `SELECT at, verdict IN ('right', 'alsoGood') AS isRight FROM answers WHERE stage = 'review' AND at >= ?`
 
 const WRONG_MOST = `
@@ -30,10 +30,10 @@ const WRONG_MOST = `
   ORDER BY wrong / seen DESC, wrong DESC, c.id LIMIT ${HARDEST}
 `
 
-/** With its content as JSON. */
+/** A row whose content is JSON. */
 type Row<T> = Omit<T, 'content'> & { readonly content: string }
 
-/** What answers and schedules add up to. */
+/** Statistics of answers and schedules. */
 export const openStatistics = (database: Database) => {
   const latest = database.prepare(LATEST)
   const ahead = database.prepare(AHEAD)
@@ -41,7 +41,7 @@ export const openStatistics = (database: Database) => {
   const wrongMost = database.prepare(WRONG_MOST)
 
   return {
-    /** The latest answers of the session, the latest first. */
+    /** The latest answers of the session, newest first. */
     answers: (sessionId: string | undefined): readonly AnswerRow[] =>
       (latest.all({ sessionId: sessionId ?? null }) as Row<AnswerRow>[]).map(row => ({
         ...row,
@@ -49,7 +49,7 @@ export const openStatistics = (database: Database) => {
       })),
     forecast: ({ today, dayEnd, zone }: Moment): readonly number[] => {
       const days = Array.from({ length: FORECAST_DAYS }, () => 0)
-      // An hour more than the days have, for those whose clocks are changed.
+      // The days may be an hour longer because of daylight saving time.
       const end = dayEnd + FORECAST_DAYS * DAY_MS
       for (const { due } of ahead.all(end) as { readonly due: number }[]) {
         const day = Math.max(0, dayOf(due, zone) - today)

@@ -1,4 +1,4 @@
-/** SQL that leads from each version of the database to the next; what was published is never changed. */
+/** SQL that brings the database from each version to the next; steps that were published are never changed. */
 export const TABLES: readonly string[] = [
   `
     CREATE TABLE decks (
@@ -65,10 +65,10 @@ export const TABLES: readonly string[] = [
   `,
 ]
 
-/** Cards that may be asked, with `d` their deck. */
+/** Cards that may be asked, with their deck as `d`. */
 export const ACTIVE = `cards c JOIN decks d ON d.id = c.deckId AND d.isGone = 0 AND c.isResting = 0 AND c.isSuspended = 0`
 /**
- * The due ones among them: known positions all day long, those being learned at their minute. Takes the end of the day
- * and the present time.
+ * The condition that such a card is due: known positions all day, those being learned at their minute. Takes the end of the day and the
+ * current time.
  */
 export const DUE = `((c.stage = 'review' AND c.due < :dayEnd) OR (c.stage IN ('learning', 'relearning') AND c.due <= :now))`

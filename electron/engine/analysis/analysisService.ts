@@ -15,25 +15,25 @@ import { threadsOf } from '../uciClient/threadsOf'
 import { type PreparedJob, prepareJob } from './prepareJob'
 import { createHash } from 'node:crypto'
 
-/** What a remembered analysis depends on, besides how many lines were wanted. */
+/** Everything that a remembered analysis depends on, besides the number of lines wanted. */
 export interface AnalysisSubject {
-  /** Canonical. */
+  /** In canonical form. */
   readonly fen: string
   readonly variant: string
   readonly options: readonly string[]
   /** Names the engine, its version and everything that changes its answers. */
   readonly engine: string
-  /** In UCI; none if all moves were looked at. */
+  /** In UCI; empty if all moves were searched. */
   readonly searchMoves: readonly string[]
 }
 
 const HALFMOVES = 4
 const FULLMOVES = 5
 
-/** Below this the fifty-move rule is too far away to change what a position is worth. */
+/** With a halfmove clock below this, the fifty-move rule is too far away to change the value of a position. */
 const CLOCK_MATTERS = 80
 
-/** The FEN without its move number, and without its clock while that does not matter. */
+/** The FEN without its move number, and without its halfmove clock as long as that does not matter. */
 export const withoutCounters = (fen: string): string => {
   const clockMatters = Number(fen.split(' ')[HALFMOVES]) >= CLOCK_MATTERS
   return fen
@@ -42,7 +42,7 @@ export const withoutCounters = (fen: string): string => {
     .join(' ')
 }
 
-/** Sixteen bytes that stand for the subject; the same for positions that differ only in their counters. */
+/** A hash of the subject, sixteen bytes long; the same for positions that differ only in their counters. */
 export const analysisKey = ({ fen, variant, options, engine, searchMoves }: AnalysisSubject): Buffer =>
   createHash('sha256')
     .update(
@@ -61,7 +61,7 @@ export interface AnalysisParts {
   readonly memory: DeepestMemory
   /** The engine with an id; always the same object while it exists. */
   readonly sessionOf: (engineId: string) => EngineSession | undefined
-  /** Names an engine's program and everything else that its answers depend on. */
+  /** Returns a text that identifies an engine's program and everything else that its answers depend on. */
   readonly identify: (profile: EngineProfile) => string
   readonly emit: (update: AnalysisUpdate) => void
   readonly cores: Pick<Cores, 'take'>
@@ -89,7 +89,7 @@ const recallPrepared = async (
   return { ...shown, engineId: profile.id, jobId: 0, state: 'stopped', cached: true }
 }
 
-/** The analyses of the engines that have been asked, each with one session. */
+/** The analyses of the engines that have been used, each with one session. */
 const engineAnalyses = ({ memory, emit, cores }: AnalysisParts) => {
   const analyses = new Map<string, { readonly session: EngineSession; readonly analysis: EngineAnalysis }>()
   const forget = (engineId: string) => {

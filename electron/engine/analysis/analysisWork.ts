@@ -26,7 +26,7 @@ import {
 import { legalPrefix } from '../../rules/positions/playMoves'
 
 const MAX_LINES = 128
-/** Plies of a line that are kept; beyond that lines are guesses. */
+/** The most plies kept of a line; further moves are guesses. */
 const MAX_KEPT_PLIES = 40
 const PLIES = integer(0, 10_000)
 const CHANCE = integer(0, 1000)
@@ -41,7 +41,7 @@ const KEPT_LINE = object({
 })
 const KEPT_LINES = jsonOf(listOf(KEPT_LINE, MAX_LINES), MAX_TEXT_LENGTH)
 
-/** A line without what can be made again: rank and SAN. */
+/** A line without what can be derived again: its rank and SAN. */
 type KeptLine = Of<typeof KEPT_LINE>
 
 const keptLine = ({ depth, selDepth, score, winDrawLoss, moves }: AnalysisLine): KeptLine => ({
@@ -55,11 +55,11 @@ const keptLine = ({ depth, selDepth, score, winDrawLoss, moves }: AnalysisLine):
     .join(' '),
 })
 
-/** How deep all of the lines have been searched. */
+/** The depth to which all lines have been searched. */
 const depthOf = (lines: readonly { readonly depth: number }[]): number =>
   Math.min(...lines.map(({ depth }) => depth))
 
-/** Lines, at least one, as they are kept. */
+/** The analysis to keep, from at least one line. */
 export const toRemember = (
   lines: readonly AnalysisLine[],
   { nodes, timeMs }: SearchCounts,
@@ -76,7 +76,7 @@ export const toRemember = (
  * Kept lines as the window sees them; each move is checked for legality again, since a file cannot be trusted. Lines
  * without a legal move are left out.
  *
- * @param position the one that was analysed
+ * @param position the position that was analyzed
  */
 export const recallLines = (
   { lines }: KeptAnalysis,
@@ -92,12 +92,12 @@ export const recallLines = (
     .map((line, place) => ({ ...line, rank: place + 1 }))
 }
 
-/** A job, and under what it is remembered. */
+/** A job with the key under which its analysis is remembered. */
 export interface AnalysisJob extends EngineJob {
   readonly key: Uint8Array
 }
 
-/** An update that does not say yet of which engine. */
+/** An update that does not name its engine yet. */
 export type Shown = Omit<AnalysisUpdate, 'engineId'>
 
 /** What is known of a position while an engine looks at it. */
@@ -105,27 +105,27 @@ export interface AnalysisWork {
   readonly job: AnalysisJob
   state(): AnalysisState
   end(state: AnalysisState): void
-  /** Takes note of the state of the search. */
+  /** Takes in a report of the search. */
   hear(report: EngineReport): void
-  /** Takes note of what earlier searches knew; false if this one knows better already. */
+  /** Takes in what earlier searches found; false if this search already knows better. */
   recall(remembered: KeptAnalysis): boolean
-  /** The search begins again: earlier results stay until it has caught up with them. */
+  /** Called when the search begins again: earlier results stay until it has caught up with them. */
   beginAnew(): void
   show(): Shown
-  /** What has been found since this was last asked, if it is worth keeping. */
+  /** What has been found since the last call, if it is worth keeping. */
   takeNews(): KeptAnalysis | undefined
   close(): void
 }
 
 const NO_COUNTS: SearchCounts = { nodes: 0, speed: 0, timeMs: 0 }
 
-/** An engine's lines as the window sees them: in SAN, from White's view. The position is afterwards as it was. */
+/** An engine's lines as the window sees them: in SAN, from White's view. The position is left unchanged. */
 const showLines = (position: Position, lines: readonly EngineLine[]): readonly AnalysisLine[] => {
   const turn = position.turn()
   return lines.map(line => ({ ...whiteLine(line, turn), moves: writeLine(position, line.moves) }))
 }
 
-/** What an update says of a position of which only memories are known. */
+/** The part of an update for a position of which only a remembered analysis is known. */
 export const showRemembered = (
   remembered: KeptAnalysis,
   { position, multiPv }: PreparedJob,
@@ -135,7 +135,7 @@ export const showRemembered = (
   counts: { ...NO_COUNTS, nodes: remembered.nodes, timeMs: remembered.timeMs },
 })
 
-/** A search has caught up with a memory: as deep with as many lines, or with more lines than it had. */
+/** Whether a search has caught up with a remembered analysis: as deep with as many lines, or with more lines. */
 const catchesUp = (
   found: readonly { readonly depth: number }[],
   recalled: readonly AnalysisLine[],
@@ -144,14 +144,14 @@ const catchesUp = (
 
 const isExact = ({ bound }: { readonly bound?: unknown }): boolean => bound === undefined
 
-/** @param job whose position is disposed of with the work */
+/** @param job its position is disposed of when the work is closed */
 export const analysisWork = (job: AnalysisJob): AnalysisWork => {
   const { jobId, position, multiPv } = job
   const fen = position.fen()
   let state: AnalysisState = 'running'
   let recalled: readonly AnalysisLine[] | undefined
   let latest: EngineReport | undefined
-  /** The latest report without bounds, until it has been taken. */
+  /** The latest report without bounds; undefined once it has been taken. */
   let news: EngineReport | undefined
 
   return {

@@ -5,13 +5,13 @@ import type { DeepestMemory } from '../memory/searchMemory'
 import { type AnalysisWork, analysisWork, type AnalysisJob } from './analysisWork'
 import { throttle } from '../line/throttle'
 
-/** Between two writes of what a search has found so far. */
+/** Milliseconds between two writes of the results of a running search. */
 const REMEMBER_MS = 5000
 
 /** The analysis of one engine: gives it jobs, and reports what it finds. */
 export interface EngineAnalysis {
   /**
-   * Analyzes this and replaces the present job; disposes of its position when it is over.
+   * Analyzes this job in place of the current one, and disposes of its position when it is over.
    *
    * @returns why the engine cannot look at it, in which case nothing has changed
    */
@@ -20,17 +20,17 @@ export interface EngineAnalysis {
   close(): void
 }
 
-/** What is heard of a search, as far as it matters here. */
+/** The events of a session that matter to its analysis. */
 interface SearchEvents {
   readonly hear: (report: EngineReport) => void
   readonly done: (jobId: number) => void
-  /** The search was broken off by a fault; it may begin again. */
+  /** The search was interrupted by a fault; it may begin again. */
   readonly interrupted: () => void
-  /** The engine is gone, or will not go on by itself. */
+  /** The engine has ended, or will not go on by itself. */
   readonly failed: () => void
 }
 
-/** Troubles after which a search, if it goes on, begins again. */
+/** Notices after which a search, if it goes on, begins again. */
 const BREAKS: ReadonlySet<EngineNotice['kind']> = new Set(['crashed', 'hanging', 'workerDied'])
 
 const follow = (session: EngineSession, { hear, done, interrupted, failed }: SearchEvents) =>
@@ -46,7 +46,7 @@ const follow = (session: EngineSession, { hear, done, interrupted, failed }: Sea
     },
   })
 
-/** The current work, and where its results go: to the window as they come, and into the memory now and then. */
+/** The current work. Sends its results to the window as they come, and to the memory now and then. */
 const currentWork = (
   session: EngineSession,
   memory: DeepestMemory,
@@ -54,7 +54,7 @@ const currentWork = (
   claim: () => () => void,
 ) => {
   let work: AnalysisWork | undefined
-  /** Gives the cores back that the search has. */
+  /** Gives back the cores that the search holds. */
   let giveBack: () => void = () => undefined
   const show = () => {
     if (work) emit({ engineId: session.profile.id, ...work.show() })
@@ -81,7 +81,7 @@ const currentWork = (
       void recall(job)
     },
     leave,
-    /** Ends the work, if it is of this job or no job is named. */
+    /** Ends the work if it belongs to this job, or if no job is named. */
     end: (state: AnalysisState, jobId?: number) => {
       if (work?.state() !== 'running' || work.job.jobId !== (jobId ?? work.job.jobId)) return
       giveBack()
@@ -114,7 +114,7 @@ export const engineAnalysis = (
   claim: () => () => void,
 ): EngineAnalysis => {
   const work = currentWork(session, memory, emit, claim)
-  /** The engine does nothing before it receives a stop. */
+  /** Whether the engine has failed; it then does nothing until it is stopped. */
   let hasFailed = false
 
   const unlisten = follow(session, {

@@ -7,13 +7,13 @@ import type { EngineJob } from '../line/engineSession'
 import { type GameLine, moveFault } from '../line/gameLine'
 import { openContext, type PositionContext } from '../line/playedLine'
 
-/** A job without the number that it gets when it is carried out. */
+/** A job that has no number yet; it gets one when it is started. */
 export type PreparedJob = Omit<EngineJob, 'jobId'>
 
-/** Ends after which no line can begin; a draw by repetition or by the fifty-move rule may still be analyzed. */
+/** Outcomes after which no line can be played; a draw by repetition or by the fifty-move rule may still be analyzed. */
 const FINAL: ReadonlySet<string> = new Set(['checkmate', 'stalemate', 'insufficientMaterial'])
 
-/** Gives the turn to the other side, or says why it cannot have it. */
+/** Gives the turn to the other side, or says why that is not possible. */
 const passTurn = (position: Position): AnalysisRefusal | undefined => {
   if (!position.canPass()) return { kind: position.inCheck() ? 'noThreatInCheck' : 'noThreatInSetup' }
   position.playNull()
@@ -36,8 +36,8 @@ const prepareOn = (
 }
 
 /**
- * From what the window asks to what an engine is asked, or why it is not. The caller disposes of its
- * position.
+ * Turns a request of the window into a job for an engine, or says why that is not possible. The caller disposes of the
+ * job's position.
  */
 export const prepareJob = (
   core: Core,

@@ -11,7 +11,7 @@ import { endedAt, type MainLinePosition, questionAt, type SearchEffort } from '.
 import type { SearchPlan } from '../tasks/plan'
 import { screenTasks, type ScreenTasksParts } from '../tasks/screenTasks'
 
-/** Values moves that the user guesses, and those of the game. */
+/** Scores the moves that the user guesses, and those of the game. */
 export interface GuessingService extends ServiceOf<typeof guessingRequests> {
   close(): void
 }
@@ -20,7 +20,7 @@ export interface GuessingParts extends ScreenTasksParts {
   readonly core: Core
 }
 
-/** As reports search positions by default, so that one serves the other. */
+/** The default of reports, so that each can use the searches of the other. */
 const EFFORT: SearchEffort = { limits: { nodes: REPORT_RANGES.nodes.usual }, multiPv: 1, plies: 1 }
 
 /** Has a position searched for its score. */

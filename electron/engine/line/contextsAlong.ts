@@ -8,8 +8,8 @@ import type { LineText } from './gameLine'
 import { type PositionContext, reversible } from './playedLine'
 
 /**
- * The positions of a line from a ply on, as far as it can be played: the same as if each were gone to, but none costs
- * more than its own move. None where the line cannot be begun.
+ * Yields the positions of a line from a ply on, as far as it can be played. The results are the same as of going to
+ * each position, but each costs only one move. Yields nothing if the start of the line is not valid.
  */
 export function* contextsAlong(
   core: Core,

@@ -4,22 +4,22 @@ import type { EngineLogLine, EngineNotice, EngineProfile, EngineState } from '@s
 import type { Position } from '../../core/position'
 import type { PositionContext } from './playedLine'
 
-/** A position to look at, and how. Frozen by custom: sessions compare jobs by identity. */
+/** A position to search, and how. Jobs are not changed once made: sessions compare them by identity. */
 export interface EngineJob extends PositionContext {
-  /** Rises with each job of a session. */
+  /** Increases with each job of a session. */
   readonly jobId: number
   /**
-   * The position itself, with its past. It belongs to the caller, who keeps it until the session has another job or
-   * none; a session that plays on it leaves it as it was.
+   * The position itself, with its past. It belongs to the caller, who must keep it until the session has another job or
+   * none; a session that plays moves on it takes them back.
    */
   readonly position: Position
   readonly limits: SearchLimits
   readonly multiPv: number
-  /** Only these are looked at; all legal moves if there are none. */
+  /** Only these moves are searched; all legal moves if the list is empty. */
   readonly searchMoves: readonly Move[]
 }
 
-/** How a search stands; each report replaces the one before. */
+/** The state of a search; each report replaces the one before. */
 export interface EngineReport {
   readonly jobId: number
   /** By rank, the best first; each has at least one move. */
@@ -29,26 +29,26 @@ export interface EngineReport {
 
 /** The callbacks of a session; all are optional. */
 export interface EngineListener {
-  /** Only of the job wanted now, at most every {@link REPORT_MS} and once more before `done`. */
+  /** Called only for the current job, at most every {@link REPORT_MS}, and once more before `done`. */
   readonly report?: (report: EngineReport) => void
-  /** The search of the current job has ended by itself; not called for a job that was taken back or replaced. */
+  /** The search of the current job has ended by itself; not called for a job that was stopped or replaced. */
   readonly done?: (jobId: number) => void
   readonly state?: (state: EngineState) => void
   readonly notice?: (notice: EngineNotice) => void
 }
 
-/** An engine at work for the window: our own or a program beside us. It lasts from job to job. */
+/** An engine that works for the window: our own or an external program. It stays for many jobs. */
 export interface EngineSession {
   readonly profile: EngineProfile
   readonly state: EngineState
   /**
-   * Starts this job and replaces the present one; without one it stops. The engine is started when it is first needed.
-   * One that failed for good starts again only after a stop.
+   * Starts this job in place of the current one; undefined stops the engine. The engine is started when it is first
+   * needed. One that failed for good starts again only after a stop.
    *
    * @returns why the engine cannot look at this job, in which case nothing has changed; undefined if it can
    */
   want(job: EngineJob | undefined): AnalysisRefusal | undefined
-  /** Takes over name and values; a search under way begins again if the values differ. */
+  /** Takes over the name and values of the profile; a running search begins again if the values differ. */
   change(profile: EngineProfile): void
   /** Presses a button option, between searches. */
   press(option: string): void
@@ -56,6 +56,6 @@ export interface EngineSession {
   log(): readonly EngineLogLine[]
   /** Returns the function that ends the subscription. */
   listen(listener: EngineListener): () => void
-  /** Ends the engine; resolves when nothing of it is left. */
+  /** Ends the engine; resolves when its process or threads are gone. */
   close(): Promise<void>
 }

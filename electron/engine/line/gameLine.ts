@@ -5,7 +5,7 @@ import { readPositionText } from '../../rules/positions/openPosition'
 import type { IllegalMove } from '../../rules/positions/playMoves'
 import { contextOf, keptLine, type PositionContext } from './playedLine'
 
-/** A line of play as the window names it. */
+/** A line of play as the window sends it. */
 export interface LineText {
   readonly variant: string
   readonly options: readonly string[]
@@ -14,28 +14,28 @@ export interface LineText {
   readonly moves: readonly string[]
 }
 
-/** A start or a move that the rules do not know. */
+/** A start or a move that is not valid under the rules. */
 export interface LineFault {
   readonly kind: 'illegalPosition'
-  /** The position in which it went wrong. */
+  /** The position in which the line went wrong. */
   readonly fen: string
   readonly detail: string
 }
 
-/** Follows the user through a game. */
+/** Follows the user through a game, from position to position. */
 export interface GameLine {
   goTo(line: LineText): Result<PositionContext, LineFault>
   close(): void
 }
 
-/** A move that is not legal, as a fault of the line. */
+/** Turns a move that is not legal into a fault of the line. */
 export const moveFault = ({ uci, fen }: IllegalMove): LineFault => ({
   kind: 'illegalPosition',
   fen,
   detail: `${uci} is not a legal move`,
 })
 
-/** Makes positions of lines; a step through a long game costs one move and not all of them. */
+/** Makes the positions of lines; a step through a long game costs one move, not all of them. */
 export const gameLine = (core: Core): GameLine => {
   const kept = keptLine(core)
   return {

@@ -9,7 +9,7 @@ import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
 import { type IllegalMove, type LineStep, playMoves, takeBack } from '../../rules/positions/playMoves'
 
-/** Where a line begins, and by which rules it goes on. */
+/** The start of a line, and the rules by which it goes on. */
 export interface LineStart {
   readonly variant: VariantDefinition
   /** Ids of the variant's options that are on. */
@@ -17,31 +17,30 @@ export interface LineStart {
   readonly start: Setup
 }
 
-/** A position as engines are asked about it: with the moves that led to it, since they see repetitions in them. */
+/**
+ * A position as it is given to engines: with the moves that led to it, because engines need them to see repetitions.
+ */
 export interface PositionContext extends LineStart {
-  /** From the start to the position, all legal. */
+  /** From the start to the position; all are legal. */
   readonly moves: readonly Move[]
 }
 
 /** A line played out. */
 export interface PlayedLine extends LineStart {
-  /** At its end; it knows the positions on the way. */
+  /** The position at the end of the line; it knows the positions on the way. */
   readonly position: Position
-  /** From the start on, null for a pass. */
+  /** From the start; null for a pass. */
   readonly moves: readonly (Move | null)[]
 }
 
-/** The line last played, of which the next one plays only what it does not share. */
+/** Keeps the line played last. The next line replays only the moves in which it differs. */
 export interface KeptLine {
-  /**
-   * Plays a line out, which then takes the place of the one before. On a fault that one stays as it was.
-   * The position belongs to the kept line: it moves with the next one.
-   */
+  /** Plays a line, which replaces the previous one. If that fails, the previous line stays as it was. */
   goTo(start: LineStart, steps: readonly LineStep[]): Result<PlayedLine, PositionError | IllegalMove>
   close(): void
 }
 
-/** With the steps as they were asked for, by which the next line is compared. */
+/** A line with the steps as they were requested; the next line is compared with them. */
 interface OpenLine extends PlayedLine {
   readonly steps: readonly LineStep[]
 }
@@ -64,13 +63,13 @@ const isMove = (step: LineStep | undefined): step is Move => typeof step === 'ob
 const isSameStep = (a: LineStep | undefined, b: LineStep): boolean =>
   a === b || (isMove(a) && isMove(b) && isSameMove(a, b))
 
-/** How many of the first steps are the same. */
+/** The number of steps that both lines share at their beginning. */
 const sharedLength = (a: readonly LineStep[], b: readonly LineStep[]): number => {
   const differs = b.findIndex((step, i) => !isSameStep(a[i], step))
   return differs === -1 ? b.length : differs
 }
 
-/** Leads a line elsewhere; if a step is not legal it stays as it was. */
+/** Changes a line to these steps; if one is not legal, the line stays as it was. */
 const replay = (line: OpenLine, steps: readonly LineStep[]): Result<OpenLine, IllegalMove> => {
   const shared = sharedLength(line.steps, steps)
   const left = line.moves.slice(shared)
@@ -81,7 +80,7 @@ const replay = (line: OpenLine, steps: readonly LineStep[]): Result<OpenLine, Il
   return err({ ...played.error, ply: shared + played.error.ply })
 }
 
-/** Keeps one line of a core, so that a step through a long game costs one move and not all of them. */
+/** Keeps one line in a core, so that a step through a long game costs one move, not all of them. */
 export const keptLine = (core: Core): KeptLine => {
   let current: OpenLine | undefined
   const leave = (line: OpenLine | undefined) => line?.position[Symbol.dispose]()
@@ -103,9 +102,9 @@ export const keptLine = (core: Core): KeptLine => {
 }
 
 /**
- * The moves since the last capture, pawn move or pass: no earlier position can come back. No more of them than make a
- * draw by themselves: after those it does not matter what has stood on the board before. Where nothing is drawn by them, pawns
- * may come back as well.
+ * The moves since the last capture, pawn move or pass; no position before those can come back. At most as many as make
+ * a draw by themselves, since earlier positions do not matter then. In systems without such a draw, pawn moves can be
+ * undone as well.
  */
 export const reversible = (
   { fiftyMoves }: VariantDefinition,
@@ -117,7 +116,7 @@ export const reversible = (
   return last.slice(last.lastIndexOf(null) + 1).filter(move => move !== null)
 }
 
-/** The end of a line with as much of its past as the rules still remember. */
+/** The end of a line with as much of its past as still matters to the rules. */
 export const contextOf = (line: PlayedLine): PositionContext => {
   const { variant, options, position } = line
   const moves = reversible(variant, line.moves, position.setup())
@@ -127,7 +126,7 @@ export const contextOf = (line: PlayedLine): PositionContext => {
   return { variant, options, start, moves }
 }
 
-/** The position of a context, with its past; it is the caller's. Moves that are not legal are a broken invariant. */
+/** The position of a context, with its past. The caller disposes of it. Throws if a move is not legal. */
 export const openContext = (core: Core, { variant, options, start, moves }: PositionContext): Position => {
   const position = unwrap(Position.from(core, variant, start, options))
   unwrap(playMoves(position, moves))

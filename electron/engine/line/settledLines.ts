@@ -3,12 +3,12 @@ import { centipawns } from '@shared/analysis/score'
 import { isSameMove } from '@shared/board/move'
 
 /*
- * Keeps the lines of one search from flickering while it goes on. Every line passes here once, in the session of its
+ * Keeps the lines of one search from flickering while it runs. Every line passes here once, in the session of its
  * engine, and is not changed again after that. Keeping a deeper earlier analysis until a search has caught up with it
  * is done by analysisWork.
  */
 
-/** Two lines begin with the same move. */
+/** Whether two lines begin with the same move. */
 const startAlike = (a: EngineLine, b: EngineLine): boolean => {
   const [first] = a.moves
   const [other] = b.moves
@@ -16,9 +16,9 @@ const startAlike = (a: EngineLine, b: EngineLine): boolean => {
 }
 
 /**
- * A list with one more line at its rank. Programs report their lines one after the other, so a list is at times half of
- * this depth and half of the last. A move that has risen or fallen would be in it twice: the line it replaces then
- * moves to the old place of the move.
+ * Puts a line into a list at its rank. Programs report their lines one after the other, so a list is at times half of
+ * this depth and half of the last. A move whose rank has changed would then be in it twice; to prevent this, the line
+ * that is replaced takes the old place of the move.
  *
  * @param found lines as they were last reported, by rank
  * @param before lines shown last
@@ -36,7 +36,7 @@ export const withLine = (
   return [...kept, line].sort((a, b) => a.rank - b.rank)
 }
 
-/** The best come first, and no move begins two lines. */
+/** Whether the best lines come first and no two lines begin with the same move. */
 const isInOrder = (lines: readonly EngineLine[]): boolean =>
   lines.every((line, place) => {
     const above = lines.slice(0, place)
@@ -51,8 +51,9 @@ const isOneDepth = ([first, ...others]: readonly EngineLine[]): boolean =>
   others.every(({ depth }) => depth === first?.depth)
 
 /**
- * Exact lines. A list that is half of this depth and half of the last may have a worse line above a better one: then
- * the previous list stays until the new one is complete. A complete list that is not sorted by score is sorted.
+ * The lines to show if all have exact scores. A list that is half of this depth and half of the last may have a worse
+ * line above a better one; the previous list then stays until the new one is complete. A complete list is sorted by
+ * score.
  */
 const exactLines = (before: readonly EngineLine[], lines: readonly EngineLine[]): readonly EngineLine[] => {
   if (isInOrder(lines)) return lines
@@ -62,7 +63,7 @@ const exactLines = (before: readonly EngineLine[], lines: readonly EngineLine[])
     .map((line, place) => ({ ...line, rank: place + 1 }))
 }
 
-/** A line with only a bound has a move or two; the moves known before are kept under its new score. */
+/** A line with only a bound often has just a move or two: keeps the longer line known before, under the new score. */
 const withKnownMoves = (before: readonly EngineLine[], line: EngineLine): EngineLine => {
   const known = before.find(other => startAlike(other, line))
   return known && known.moves.length > line.moves.length ? { ...line, moves: known.moves } : line

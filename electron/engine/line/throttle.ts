@@ -1,23 +1,23 @@
 /**
- * Milliseconds between two reports of an engine, also between those of two searches. Each session keeps to it; reports
- * are not slowed down again after it.
+ * Milliseconds between two reports of an engine, even if they belong to different searches. Sessions keep to it, so
+ * reports need not be throttled again.
  */
 export const REPORT_MS = 100
 
-/** Limits how often something is done. */
+/** Limits how often an action runs. */
 export interface Throttle {
   /**
-   * Does it at once if the last time is long enough ago, otherwise as soon as it is; several requests in between are
-   * done once.
+   * Runs it at once if the last run is long enough ago, otherwise as soon as it is; several requests in between run it
+   * once.
    */
   soon(): void
-  /** Does it at once, whenever the last time was. */
+  /** Runs it at once, however recent the last run is. */
   now(): void
-  /** What still waits is not done any more. */
+  /** Drops a run that is still waiting. */
   cancel(): void
 }
 
-/** @param intervalMs least time between two times, unless it must be now */
+/** @param intervalMs least time between two runs, except for those by `now` */
 export const throttle = (act: () => void, intervalMs: number): Throttle => {
   let timer: NodeJS.Timeout | undefined
   let lastMs = Number.NEGATIVE_INFINITY

@@ -1,20 +1,20 @@
 import type { Color } from '@shared/board/color'
 import { centipawns, type Score } from '@shared/analysis/score'
 
-/** Ends a game that both engines agree is won, as every score of the last moves shows. */
+/** Ends a game as won if both engines agree, that is, if all scores of the last moves show it. */
 export interface WinRule {
-  /** Hundredths of a pawn, at least. */
+  /** The least score, in centipawns. */
   readonly score: number
-  /** Full moves in succession. */
+  /** The number of full moves in succession. */
   readonly moves: number
 }
 
-/** Ends a game that both engines agree is even. */
+/** Ends a game as drawn if both engines agree that it is even. */
 export interface DrawRule {
-  /** Hundredths of a pawn, at most, for either side. */
+  /** The largest score for either side, in centipawns. */
   readonly score: number
   readonly moves: number
-  /** The first full move, counted from the beginning of the game, after which it is asked. */
+  /** The first full move of the game after which the rule applies. */
   readonly from: number
 }
 
@@ -25,13 +25,13 @@ export interface AdjudicationRules {
   readonly maxPlies?: number
 }
 
-/** How a game is called off. */
+/** The result of an adjudication. */
 export type Adjudication =
   { readonly kind: 'win'; readonly winner: Color } | { readonly kind: 'draw' } | { readonly kind: 'maxPlies' }
 
 type Scores = readonly (Score<'white'> | undefined)[]
 
-/** The last `moves` full moves; undefined if there are fewer or one has no score. */
+/** The scores of the last `moves` full moves; undefined if there are fewer or a score is missing. */
 const lastScores = (scores: Scores, moves: number): readonly number[] | undefined => {
   const last = scores.slice(-2 * moves)
   const known = last.filter(score => score !== undefined)
@@ -48,9 +48,9 @@ const isEven = (scores: Scores, { score, moves, from }: DrawRule): boolean =>
   scores.length >= 2 * from && lastScores(scores, moves)?.every(value => Math.abs(value) <= score) === true
 
 /**
- * Whether a game is called off, and how.
+ * Whether and how a game is adjudicated.
  *
- * @param scores one for each ply, undefined where the engine named none, from White's view
+ * @param scores one for each ply, from White's view; undefined if the engine gave none
  */
 export const adjudicate = (rules: AdjudicationRules, scores: Scores): Adjudication | undefined => {
   const won = rules.win && winner(scores, rules.win)

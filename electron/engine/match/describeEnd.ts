@@ -35,7 +35,7 @@ export const describeEnd = (end: GameEnd): string => {
   return end.by === 'adjudication' ? VERDICT[end.verdict.kind] : FAULT[end.fault.kind]
 }
 
-/** The words of PGN's Termination tag. */
+/** The value of PGN's Termination tag. */
 export const terminationOf = (end: GameEnd): string => {
   if (end.by === 'rules') return 'normal'
   if (end.by === 'adjudication') return 'adjudication'

@@ -5,21 +5,24 @@ import { shellWords } from './shellWords'
 /** An engine of a match, as the user describes it. */
 export interface EngineSpec {
   readonly name: string
-  /** One of the engines dialog, by its name; its program is not named then. */
+  /** The name of an engine of the engines dialog; no command is given then. */
   readonly engine?: string
   /** Empty for an engine of the engines dialog. */
   readonly command: string
   readonly args: readonly string[]
-  /** Where it runs; here if not said. */
+  /** The working folder; the current one by default. */
   readonly folder?: string
   /** Options to set, by the names under which the engine declares them. */
   readonly options: ReadonlyMap<string, string>
   readonly limits: MatchLimits
-  /** Castling rights in FENs: `K` for the outermost rook, or always its file; as usual with such engines if not said. */
+  /**
+   * How castling rights are written in FENs: `K` for the outermost rook, or always the file of the rook. By default as
+   * such engines usually expect.
+   */
   readonly castling?: 'outermost' | 'files'
 }
 
-/** What one text says; a later one may say otherwise. */
+/** The settings of one text; a later one may override them. */
 interface Draft {
   readonly texts: Map<'name' | 'folder' | 'engine', string>
   readonly options: Map<string, string>
@@ -30,7 +33,7 @@ interface Draft {
 
 const emptyDraft = (): Draft => ({ texts: new Map(), options: new Map(), limits: {} })
 
-/** Takes a value over, or says in half a sentence why it cannot be used. */
+/** Sets a value, or says in half a sentence why it cannot be used. */
 type Setter = (draft: Draft, value: string) => string | undefined
 
 const setNumber =
@@ -113,10 +116,10 @@ const parseDraft = (text: string): Result<Draft, string> => {
   return ok(draft)
 }
 
-/** Programs are called by the last part of their path. */
+/** The default name of a program is the last part of its path. */
 const usualName = (command: string): string => command.replace(/^.*[\\/]/, '')
 
-/** The text of an engine goes before what all texts have in common. */
+/** The engine's own text takes precedence over the common one. */
 const programOf = (common: Draft, own: Draft) => {
   const { texts, program } = own.program || own.texts.has('engine') ? own : common
   return { engine: texts.get('engine'), program }
@@ -145,8 +148,10 @@ const specOf = (common: Draft, own: Draft): Result<EngineSpec, string> => {
 }
 
 /**
- * Reads `name=Ours cmd='node cli.js uci' option.Hash=16 movetime=100`: words as in a shell, each a name and a value.
- * `common` fills what the text leaves out; limits are not mixed.  @returns a sentence that says what is wrong
+ * Reads `name=Ours cmd='node cli.js uci' option.Hash=16 movetime=100`: words as in a shell, each with a name and a
+ * value. `common` supplies what the text leaves out; limits are not mixed.
+ *
+ * @returns a sentence that says what is wrong, if anything
  */
 export const parseEngineSpec = (text: string, common = ''): Result<EngineSpec, string> => {
   const shared = parseDraft(common)

@@ -8,18 +8,18 @@ import type { Patience } from '../uciClient/timeLimits'
 import type { PlayerFault } from '../uciClient/playerFault'
 import { UciPlayer } from '../uciClient/uciPlayer'
 
-/** An engine of a match, found and asked. */
+/** An engine of a match, once it was found and has answered. */
 export interface Entrant {
   readonly spec: EngineSpec
   readonly program: EngineProgram
-  /** What it calls itself. */
+  /** The name that the engine reports. */
   readonly calledName: string
   readonly mapping: MatchMapping
-  /** Set whenever it is started, in this order. */
+  /** Options to set at each start, in this order. */
   readonly options: readonly OptionSetting[]
 }
 
-/** What engines need around them. */
+/** What is needed to run engines. */
 export interface EngineHosting {
   readonly guard: OrphanGuard
   readonly patience: Patience
@@ -45,7 +45,7 @@ const agree = (
   return ok({ spec, program, calledName: name, mapping: mapping.value, options })
 }
 
-/** Starts an engine once and agrees with it on how the games of a match are spoken of. */
+/** Starts an engine once and works out how the games of a match are sent to it. */
 export const admit = async (
   spec: EngineSpec,
   program: EngineProgram,
@@ -61,8 +61,8 @@ export const admit = async (
 }
 
 /**
- * The engines of one table, at which games are played one after the other. They live from game to game; a dead one is
- * started again when it is next to play.
+ * The engines of one table, at which games are played one after the other. They are kept from game to game; a dead one
+ * is started again when it has to play next.
  */
 export class Table {
   private readonly players = new Map<Entrant, UciPlayer>()
@@ -70,7 +70,7 @@ export class Table {
 
   constructor(private readonly surroundings: EngineHosting) {}
 
-  /** The engine, running and set up. */
+  /** Returns the engine, running and set up. */
   async seat(entrant: Entrant): Promise<Result<UciPlayer, PlayerFault>> {
     const known = this.players.get(entrant)
     if (known && !known.isDead) return ok(known)
@@ -84,13 +84,13 @@ export class Table {
     return ready.ok ? ok(player) : ready
   }
 
-  /** Ends all engines at once, in the middle of a game if need be. */
+  /** Kills all engines at once, even in the middle of a game. */
   kill(): void {
     this.closed = true
     for (const player of this.players.values()) player.kill()
   }
 
-  /** Lets all engines go; resolves when they are gone. */
+  /** Quits all engines; resolves when they are gone. */
   async close(): Promise<void> {
     this.closed = true
     await Promise.all([...this.players.values()].map(player => player.quit()))

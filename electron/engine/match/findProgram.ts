@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs'
 import path from 'node:path'
 import { searchPath } from '../uciClient/searchPath'
 
-/** Where Debian puts games is not on everybody's path. */
+/** Debian installs games here, but not every search path contains it. */
 const GAMES = '/usr/games'
 
 const isProgram = (file: string): boolean => {
@@ -14,7 +14,7 @@ const isProgram = (file: string): boolean => {
   }
 }
 
-/** The file that a command names: a path from `folder` on, or a program in the search path or among the games. */
+/** The file that a command names: a path relative to `folder`, or a program in the search path or among the games. */
 export const findProgram = (command: string, folder: string): string | undefined => {
   const files = command.includes(path.sep)
     ? [path.resolve(folder, command)]

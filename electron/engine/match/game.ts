@@ -23,7 +23,7 @@ export interface MatchPlayer {
   readonly player: UciPlayer
   readonly mapping: MatchMapping
   readonly limits: MatchLimits
-  /** Milliseconds that time may be over without harm. */
+  /** By how many milliseconds an engine may exceed its time without penalty. */
   readonly marginMs: number
 }
 
@@ -40,9 +40,9 @@ export interface PlayedPly {
 /** What an engine did wrong, and where. */
 export interface GameFault extends PlayerFault {
   readonly color: Color
-  /** The position in which it was to move. */
+  /** The position in which the engine had to move. */
   readonly fen: string
-  /** Plies played before. */
+  /** The number of plies played before. */
   readonly ply: number
 }
 
@@ -98,7 +98,7 @@ const askForMove = async ({
   })
 }
 
-/** Time within the margin is forgiven: the clock does not fall below zero for it. */
+/** Time within the margin is forgiven: it does not bring the clock below zero. */
 const runClock = ({ clocks }: GameInPlay, turn: Color, elapsedMs: number): void => {
   const clock = clocks[turn]
   if (clock) clocks[turn] = afterMove(clock, Math.min(elapsedMs, clock.leftMs))
@@ -118,7 +118,7 @@ const plyOf = (turn: Color, node: TreeNode, { elapsedMs, nodes, info }: PlayerMo
   score: info?.score && whiteView(info.score, turn),
 })
 
-/** Asks the engine to move for a move; returns the end of the game where that goes wrong. */
+/** Asks the engine to move for a move and plays it; returns the end of the game if that fails. */
 const playPly = async (game: GameInPlay): Promise<GameEnd | undefined> => {
   const { position, seats, moves, plies } = game
   const turn = position.turn()
@@ -152,7 +152,7 @@ const endOf = ({ position, plies }: GameInPlay, rules: AdjudicationRules): GameE
   return verdict && { by: 'adjudication', verdict }
 }
 
-/** Announces a game; an engine that is not ready for it loses it. */
+/** Announces a game to both engines; one that is not ready for it loses. */
 const begin = async (game: GameInPlay): Promise<GameEnd | undefined> => {
   const colors = ['white', 'black'] as const
   for (const color of colors) {
@@ -167,7 +167,7 @@ const freshClocks = ({ white, black }: ByColor<MatchPlayer>): GameInPlay['clocks
   black: black.limits.clock && freshClock(black.limits.clock),
 })
 
-/** Plays a game. The rules core is the referee: it refuses illegal moves and decides when the game is over. */
+/** Plays a game. The rules core is the arbiter: it refuses illegal moves and decides when the game is over. */
 export const playGame = async (
   core: Core,
   { variant, options }: MatchTerms,

@@ -2,11 +2,11 @@ import type { SearchLimits } from '@shared/analysis/analysis'
 import type { Color } from '@shared/board/color'
 import { makeGo } from '../uciClient/uciCommands'
 
-/** Time for all moves, or for a number of moves and then again. */
+/** Time for all moves, or for a number of moves at a time. */
 export interface TimeControl {
   readonly baseMs: number
   readonly incrementMs: number
-  /** Moves for which `baseMs` is given each time; without it, it is given once. */
+  /** The moves for which `baseMs` is given, each time anew; if undefined, it is given once for the whole game. */
   readonly moves?: number
 }
 
@@ -19,11 +19,11 @@ export interface MatchLimits {
   readonly depth?: number
 }
 
-/** What an engine's clock shows. */
+/** The state of an engine's clock. */
 export interface ClockState {
   readonly control: TimeControl
   readonly leftMs: number
-  /** Moves until time is added; undefined where it never is. */
+  /** Moves until time is added; undefined if it never is. */
   readonly movesToGo?: number
 }
 
@@ -44,7 +44,7 @@ export const afterMove = (clock: ClockState, elapsedMs: number): ClockState => {
     : { control, leftMs: leftMs + control.baseMs, movesToGo: control.moves! }
 }
 
-/** How long a move may take; undefined where time does not matter. */
+/** The most time for a move; undefined if it is not limited. */
 export const allowedMs = ({ moveTimeMs }: MatchLimits, clock: ClockState | undefined): number | undefined => {
   if (!clock) return moveTimeMs
   return moveTimeMs === undefined ? clock.leftMs : Math.min(moveTimeMs, clock.leftMs)
@@ -62,14 +62,14 @@ const clockWords = (turn: Color, own: ClockState, other: ClockState): string => 
     : `${times} ${increments} movestogo ${own.movesToGo}`
 }
 
-/** What ends a search besides the clock. */
+/** The limits of a search other than the clock. */
 const searchLimits = ({ moveTimeMs, nodes, depth }: MatchLimits): SearchLimits => ({
   ...(depth !== undefined && { depth }),
   ...(nodes !== undefined && { nodes }),
   ...(moveTimeMs !== undefined && { moveTimeMs }),
 })
 
-/** The command that begins a search. An opponent without a clock is sent with the same time. */
+/** The `go` command that begins a search. If the opponent has no clock, the time of the own one is sent for both. */
 export const goCommand = (
   limits: MatchLimits,
   turn: Color,
@@ -82,7 +82,7 @@ export const goCommand = (
   return `go ${clockWords(turn, own, other ?? own)}${rest}`
 }
 
-/** `10+0.1`, `40/60+0`: seconds, and seconds a move; undefined for anything else. */
+/** Reads `10+0.1` or `40/60+0`: seconds, and seconds added for each move; undefined for anything else. */
 export const parseTimeControl = (text: string): TimeControl | undefined => {
   const [, moves, base, increment = '0'] =
     /^(?:([1-9]\d{0,3})\/)?(\d{1,6}(?:\.\d{1,3})?)(?:\+(\d{1,4}(?:\.\d{1,3})?))?$/.exec(text) ?? []

@@ -12,20 +12,20 @@ import type { PlayerFault } from '../uciClient/playerFault'
 /** A match of one engine against one or several. */
 export interface MatchPlan {
   readonly terms: MatchTerms
-  /** One for each round; each is played with both colors. */
+  /** One for each round; each is played twice, with colors reversed. */
   readonly starts: readonly MatchStart[]
   /** The engine that meets all others. */
   readonly first: Entrant
   readonly opponents: readonly Entrant[]
-  /** Games at a time. */
+  /** The number of games played at a time. */
   readonly concurrency: number
   readonly marginMs: number
   readonly rules: AdjudicationRules
-  /** Ends the match once it is decided; only against one opponent. */
+  /** Ends the match once it is decided; only with one opponent. */
   readonly sprt?: Sprt
 }
 
-/** Called with each game that is over, and how the match stands with it. */
+/** Called after each game with the game and the standing of the match. */
 type OnGame = (game: MatchGame, tally: MatchTally) => void
 
 /** Why a match ended before its last game. */
@@ -41,7 +41,7 @@ export interface MatchEnd {
   readonly stop: MatchStop | undefined
 }
 
-/** Two games from one start. */
+/** The two games from one start. */
 interface PairTask {
   readonly round: number
   readonly start: MatchStart
@@ -122,7 +122,7 @@ class Match {
     if (sprt && sprtState(sprt, this.tally.duels[0]!.pairs).accepted) this.end({ kind: 'decided' })
   }
 
-  /** Plays a game in which the first engine has that color; undefined if the match has been stopped meanwhile. */
+  /** Plays a game in which the first engine has this color; undefined if the match has been stopped meanwhile. */
   private async playOne(table: Table, task: PairTask, color: Color): Promise<MatchGame | undefined> {
     const { opponent, round, start } = task
     const game = await this.playSeated(table, task, color)
@@ -155,7 +155,7 @@ class Match {
   }
 }
 
-/** Plays a match. However it ends, no engine is left when the promise resolves. */
+/** Plays a match. However it ends, no engine is running when the promise resolves. */
 export const playMatch = (
   core: Core,
   plan: MatchPlan,

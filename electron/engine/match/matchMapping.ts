@@ -30,11 +30,14 @@ export interface MatchMapping {
   /** Set before all other options. */
   readonly options: readonly OptionSetting[]
   readonly fen: (setup: Setup) => string
-  /** Moves are written for it by the rules of this system. */
+  /** The system by whose rules moves are written for the engine. */
   readonly writing: VariantDefinition
 }
 
-/** The system by its own name, else orthodox chess or Chess960 if all games are that from their first position on. */
+/**
+ * The engine's own variant of the system, else orthodox chess or Chess960 if all games belong to it from their first
+ * position on.
+ */
 const chosen = (
   { variant, starts }: MatchTerms,
   declared: readonly EngineOption[],
@@ -64,7 +67,7 @@ const withRights = (writing: VariantDefinition, fen: EngineSpec['castling']): Va
     ? writing
     : { ...writing, castling: { ...writing.castling, fen } }
 
-/** Ordinary engines know six fields. */
+/** Ordinary engines know only six fields of a FEN. */
 const ordinaryFen = (fen: string): string => fen.split(' ').slice(0, 6).join(' ')
 
 /**

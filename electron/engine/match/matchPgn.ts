@@ -12,7 +12,7 @@ import type { PlayedPly } from './game'
 import { describeLimits, type MatchLimits } from './limits'
 import type { MatchGame } from './tally'
 
-/** What the tags of a match game say besides. */
+/** The values of further tags of a match game. */
 export interface GameHeading {
   readonly variant: VariantId
   /** Ids of the variant's options that are on. */
@@ -21,18 +21,21 @@ export interface GameHeading {
   readonly black: string
   readonly whiteLimits: MatchLimits
   readonly blackLimits: MatchLimits
-  /** How many opponents the first engine has. */
+  /** The number of opponents of the first engine. */
   readonly opponents: number
   readonly date: Date
 }
 
-/** `+0.35`, `-M12`. */
+/** A score as in `+0.35` or `-M12`. */
 const ownScore = ({ kind, value }: Score<'mover'>): string => {
   const sign = value < 0 ? '-' : '+'
   return kind === 'mate' ? `${sign}M${Math.abs(value)}` : sign + (Math.abs(value) / 100).toFixed(2)
 }
 
-/** `+0.35/12 0.103s` from the view of the side that moved; without the score and depth where the engine names none. */
+/**
+ * A comment such as `+0.35/12 0.103s`, from the view of the side that moved; without score and depth if the engine gave
+ * no score.
+ */
 const commentText = ({ score, depth, elapsedMs, color }: PlayedPly): string => {
   const seen = score ? `${ownScore(moverView(score, color))}/${depth ?? 0} ` : ''
   return `${seen}${(elapsedMs / 1000).toFixed(3)}s`
@@ -56,13 +59,13 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0')
 const dateText = (date: Date): string =>
   [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('.')
 
-/** The two games that two engines play from a start are a couplet; in its first the first engine has White. */
+/** Two engines play each start twice, as a couplet; in its first game the first engine has White. */
 const placeOf = ({ opponents }: GameHeading, { round, opponent, color }: MatchGame): CoupletPlace => ({
   number: (round - 1) * opponents + opponent + 1,
   game: color === 'white' ? 1 : 2,
 })
 
-/** Writes a game of a match as PGN, with what the engines said of each move. Ends with a line break. */
+/** Writes a game of a match as PGN, with the scores and times of each move in comments. Ends with a line break. */
 export const matchPgn = (heading: GameHeading, game: MatchGame): string => {
   const { startFen, startInCheck, result, end } = game.game
   const empty = emptyGame(heading.variant, heading.options, startFen, startInCheck)

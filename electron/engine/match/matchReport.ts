@@ -5,7 +5,7 @@ import { describeEnd, describeFaultKind } from './describeEnd'
 import type { Duel, EngineTally, MatchFault, MatchGame, MatchTally } from './tally'
 import { engineOf } from './tally'
 
-/** `+12.3`, `-0.4`, `+inf`. */
+/** A number with its sign, as in `+12.3`, `-0.4` or `+inf`. */
 const signed = (number: number): string => {
   if (!Number.isFinite(number)) return number > 0 ? '+inf' : '-inf'
   return (number < 0 ? '' : '+') + number.toFixed(1)
@@ -24,13 +24,13 @@ const balance = ({ wins, draws, losses }: Duel): string => `+${wins} =${draws} -
 const eloText = (estimate: EloEstimate | undefined): string =>
   estimate ? `Elo ${signed(estimate.elo)} +- ${errorText(estimate.error)}` : 'no pair yet'
 
-/** `+5 =3 -4, 54.2 %, Elo +29.0 +- 120.1, LLR 0.12`: how a duel stands. */
+/** The standing of a duel: `+5 =3 -4, 54.2 %, Elo +29.0 +- 120.1, LLR 0.12`. */
 export const duelStanding = (duel: Duel, sprt: Sprt | undefined): string => {
   const llr = sprt ? `, LLR ${sprtState(sprt, duel.pairs).llr.toFixed(2)}` : ''
   return `${balance(duel)}, ${percent(pointShare(duel))}, ${eloText(estimateElo(duel.pairs))}${llr}`
 }
 
-/** One line for a game that is over, and how the duel stands with it. */
+/** One line for a finished game, with the standing of the duel. */
 export const gameRow = (
   game: MatchGame,
   tally: MatchTally,
@@ -81,7 +81,7 @@ const sprtText = (sprt: Sprt, { pairs }: Duel): string => {
   return `SPRT ${claims}: LLR ${llr.toFixed(2)} (${lower.toFixed(2)}, ${upper.toFixed(2)}), ${verdict}\n`
 }
 
-/** Where, what, and the last lines of the engine. */
+/** Describes a fault: where it happened, what it was, and the last lines of the engine. */
 export const faultText = ({ game, engine, fault }: MatchFault, names: readonly string[]): string => {
   const opponent = names[engineOf(game, opposite(fault.color))]!
   const head = `game ${game.number} (${game.start.label}), ${names[engine]!} as ${fault.color} against ${opponent}`
@@ -89,7 +89,7 @@ export const faultText = ({ game, engine, fault }: MatchFault, names: readonly s
   return `${head}: ${what}\n  ${fault.fen}\n${fault.said.map(line => `    ${line}\n`).join('')}`
 }
 
-/** The most faults reported in full; a broken engine has one in every game. */
+/** The most faults reported in full; a broken engine may have one in every game. */
 const FAULTS_SHOWN = 20
 
 const faultsText = (faults: readonly MatchFault[], names: readonly string[]): string => {
@@ -99,7 +99,7 @@ const faultsText = (faults: readonly MatchFault[], names: readonly string[]): st
   return `${faults.length === 1 ? '1 fault' : `${faults.length} faults`}\n${shown.join('')}${more}`
 }
 
-/** The end of a match: results, engines, faults. `names` has the first engine, then its opponents. */
+/** The report at the end of a match: results, engines, faults. `names` has the first engine, then its opponents. */
 export const matchReport = (tally: MatchTally, names: readonly string[], sprt: Sprt | undefined): string => {
   const [first = '', ...opponents] = names
   const duels = textTable([
@@ -120,7 +120,7 @@ const estimateJson = (estimate: EloEstimate | undefined) =>
   estimate &&
   Object.fromEntries(Object.entries(estimate).map(([key, value]) => [key, finite(value as number)]))
 
-/** The same for programs; an infinite number is null. */
+/** The report as JSON for other programs; infinite numbers become null. */
 export const matchJson = (
   tally: MatchTally,
   names: readonly string[],

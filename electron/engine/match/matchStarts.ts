@@ -6,17 +6,16 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import type { Core } from '../../core/load'
 import { Position } from '../../core/position'
 
-/** A first position of a match. */
+/** The starting position of a game of a match. */
 export interface MatchStart {
-  /** Where it comes from: `start 4532`, `line 7`. */
+  /** Its origin, as in `start 4532` or `line 7`. */
   readonly label: string
   readonly setup: Setup
 }
 
 /**
- * Draws as many starts as there are rounds: complete ones, or what the dice leave before placement.
- * Undefined for a system without random starts. The same seed draws the same starts, and of more rounds
- * the first are the same.
+ * Draws a start for each round: a complete array, or what the dice leave before placement. Undefined for a system
+ * without random starts. The same seed always draws the same starts; more rounds only add further ones.
  */
 export const drawStarts = (
   variant: VariantDefinition,
@@ -35,7 +34,7 @@ export const drawStarts = (
   return starts
 }
 
-/** A line that holds no position to begin from. */
+/** A line without a position from which a game can begin. */
 export interface StartFault {
   /** From 1. */
   readonly line: number
@@ -55,8 +54,8 @@ const isOver = (
 }
 
 /**
- * Reads positions from a text with a FEN a line; empty lines and those that begin with `#` are passed over.
- * All must be positions from which a game can go on.
+ * Reads positions from a text with one FEN on each line; empty lines and those that begin with `#` are skipped. Each
+ * must be a position from which a game can go on.
  */
 export const readStarts = (
   core: Core,

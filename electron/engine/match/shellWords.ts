@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '@shared/result'
 
-/** A quote without its end. */
+/** A quote that is not closed. */
 export interface OpenQuote {
   readonly kind: 'openQuote'
   readonly quote: string
 }
 
-/** Characters up to the next quote, blank or backslash; the quotes and blanks themselves. */
+/** Matches characters up to the next quote, blank or backslash, and the quotes and blanks themselves. */
 const PIECES = /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|(\s+)|([^\s'"\\]+)|(.)/gs
 
 /**

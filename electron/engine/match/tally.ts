@@ -5,26 +5,26 @@ import type { MatchStart } from './matchStarts'
 
 /** A finished game of a match. */
 export interface MatchGame {
-  /** Counted by the order of their ends, from 1. */
+  /** Numbered by the order in which games end, from 1. */
   readonly number: number
   /** From 1. */
   readonly round: number
   readonly start: MatchStart
-  /** Which of the opponents the first engine played, from 0. */
+  /** The index of the first engine's opponent, from 0. */
   readonly opponent: number
   /** The first engine's color. */
   readonly color: Color
   readonly game: PlayedGame
 }
 
-/** What an engine did in all its games. */
+/** Statistics of an engine over all its games. */
 export interface EngineTally {
   readonly moves: number
   readonly nodes: number
   readonly timeMs: number
-  /** The longest time for a move. */
+  /** The longest time taken for a move. */
   readonly longestMs: number
-  /** Sum over the moves for which it named a depth, and how many these were. */
+  /** The sum of the depths over the moves for which the engine gave one, and the number of such moves. */
   readonly depths: number
   readonly depthMoves: number
 }
@@ -36,7 +36,7 @@ export interface Duel {
   readonly wins: number
   readonly draws: number
   readonly losses: number
-  /** Pairs of which both games are over. */
+  /** Counts of the pairs whose games are both over. */
   readonly pairs: PairCounts
 }
 
@@ -45,21 +45,21 @@ const NO_DUEL: Duel = { wins: 0, draws: 0, losses: 0, pairs: NO_PAIRS }
 /** A fault, and the game in which it happened. */
 export interface MatchFault {
   readonly game: MatchGame
-  /** The first engine is 0, the opponents follow. */
+  /** 0 for the first engine; the opponents follow. */
   readonly engine: number
   readonly fault: GameFault
 }
 
-/** All that has been counted so far. */
+/** Everything that has been counted so far. */
 export interface MatchTally {
   readonly games: number
   readonly duels: readonly Duel[]
-  /** The first engine, then its opponents. */
+  /** The first engine comes first, then its opponents. */
   readonly engines: readonly EngineTally[]
   readonly faults: readonly MatchFault[]
 }
 
-/** An empty tally against a number of opponents. */
+/** An empty tally for this many opponents. */
 export const emptyTally = (opponents: number): MatchTally => ({
   games: 0,
   duels: Array.from({ length: opponents }, () => NO_DUEL),
@@ -73,7 +73,7 @@ export const gamePoints = ({ color, game }: Pick<MatchGame, 'color' | 'game'>): 
   return (game.result === '1-0') === (color === 'white') ? 1 : 0
 }
 
-/** Which engine plays a color: 0 for the first, else the opponent's number. */
+/** The engine that plays a color: 0 for the first, else the opponent's index plus 1. */
 export const engineOf = ({ color, opponent }: MatchGame, played: Color): number =>
   played === color ? 0 : opponent + 1
 

@@ -7,9 +7,9 @@ import {
   transaction,
 } from '../store/database'
 
-/** An analysis as it is kept: depth by the line searched least, and lines as JSON. */
+/** An analysis as it is stored. Its depth is that of the line searched least; its lines are JSON. */
 export interface KeptAnalysis {
-  /** Lines wanted; there may be fewer where there are fewer moves. */
+  /** The number of lines wanted; a position with fewer moves has fewer. */
   readonly multiPv: number
   readonly depth: number
   readonly nodes: number
@@ -17,11 +17,11 @@ export interface KeptAnalysis {
   readonly lines: string
 }
 
-/** The deepest searches of positions, by key. All calls block: it belongs in a thread of its own. */
+/** The deepest searches of positions, by key. All calls block, so it belongs in a thread of its own. */
 export interface DeepestTable {
-  /** The best entry for a number of lines: the one with most of them, then the deepest. */
+  /** The best entry for a number of lines: the one with the most of them, then the deepest. */
   recall(key: Uint8Array, lines: number): KeptAnalysis | undefined
-  /** Keeps an analysis, unless a deeper one with as many lines is there. */
+  /** Stores an analysis, unless there is already a deeper one with as many lines. */
   remember(key: Uint8Array, analysis: KeptAnalysis): void
 }
 
@@ -52,7 +52,7 @@ const REMEMBER_DEEPEST = `
   WHERE excluded.depth >= depth
 `
 
-/** The table in an open database that has it. */
+/** Access to the table, in an open database that has it. */
 const deepestTable = (database: Database, { limit, now }: TableOptions): DeepestTable => {
   const recall = database.prepare(RECALL_DEEPEST)
   const remember = database.prepare(REMEMBER_DEEPEST)
@@ -71,10 +71,10 @@ const countOf = (database: Database, table: string): number =>
   (database.prepare(`SELECT count(*) AS count FROM ${table}`).get() as { readonly count: number }).count
 
 /**
- * Bounds a table with the time of each row in its column `at`.
+ * Limits the number of rows of a table that has the time of each row in its column `at`.
  *
  * @param limit rows kept; when there are more, the oldest tenth goes as well
- * @returns is to be called with the number of rows written
+ * @returns a function to be called after each write with the number of rows written
  */
 const forgetting = (database: Database, table: string, limit: number): ((rows: number) => void) => {
   const forget = database.prepare(
@@ -82,7 +82,7 @@ const forgetting = (database: Database, table: string, limit: number): ((rows: n
   )
   let count = countOf(database, table)
 
-  // The count is of writes since the last look, so that it is never too low.
+  // Adds up writes since the last real count, so that the count is never too low.
   return rows => {
     count += rows
     if (count <= limit) return
@@ -93,17 +93,17 @@ const forgetting = (database: Database, table: string, limit: number): ((rows: n
   }
 }
 
-/** What was found, as a text, under the key of its question. */
+/** A search result as text, with the key of its question. */
 export interface KeptSearch {
   readonly key: Uint8Array
   readonly found: string
 }
 
-/** Answers to questions of fixed effort. All calls block: it belongs in a thread of its own. */
+/** Answers to questions of fixed effort. All calls block, so it belongs in a thread of its own. */
 export interface ExactTable {
-  /** What is known of each, by the keys one after the other. */
+  /** The results under these keys, in the same order. */
   recall(keys: readonly Uint8Array[]): readonly (string | undefined)[]
-  /** Keeps all of them or, if one cannot be kept, none. */
+  /** Stores all of them or, if one cannot be stored, none. */
   remember(kept: readonly KeptSearch[]): void
 }
 
@@ -126,7 +126,7 @@ const EXACT_TABLE = `
 const RECALL = 'SELECT found FROM exact WHERE key = ?'
 const REMEMBER = 'INSERT OR REPLACE INTO exact (key, found, at) VALUES (?, ?, ?)'
 
-/** The table in an open database that has it. */
+/** Access to the table, in an open database that has it. */
 const exactTable = (database: Database, { limit, now }: TableOptions): ExactTable => {
   const recall = database.prepare(RECALL)
   const remember = database.prepare(REMEMBER)
@@ -144,7 +144,7 @@ const exactTable = (database: Database, { limit, now }: TableOptions): ExactTabl
   }
 }
 
-/** What searches have found, on the disk. All calls block: it belongs in a thread of its own. */
+/** The results of searches, stored on disk. All calls block, so it belongs in a thread of its own. */
 export interface MemoryTables {
   readonly exact: ExactTable
   readonly deepest: DeepestTable
@@ -158,7 +158,7 @@ export interface MemoryTablesOptions extends DatabasePlace {
   readonly limits?: { readonly exact: number; readonly deepest: number }
 }
 
-/** About two hundred megabytes, and one hundred. */
+/** About two hundred megabytes for the first, and one hundred for the second. */
 const LIMITS = { exact: 1_300_000, deepest: 200_000 }
 
 const PLAN: DatabasePlan = {
@@ -167,9 +167,9 @@ const PLAN: DatabasePlan = {
   tables: EXACT_TABLE + DEEPEST_TABLE,
 }
 
-/** Opens the tables as {@link repairedDatabase} does: what is damaged is put aside, other troubles throw. */
+/** Opens the tables as {@link repairedDatabase} does: a damaged file is put aside, other faults throw. */
 export const openMemoryTables = ({ now, limits = LIMITS, ...place }: MemoryTablesOptions): MemoryTables => {
-  // Statements keep the database reachable: a collected one would close under them.
+  // The statements keep a reference to the database: if it were collected, it would close while they are in use.
   const kept = repairedDatabase(place, PLAN, database => ({
     exact: exactTable(database, { limit: limits.exact, now }),
     deepest: deepestTable(database, { limit: limits.deepest, now }),

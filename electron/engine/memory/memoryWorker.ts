@@ -2,19 +2,21 @@ import { serveStore } from '../store/serveStore'
 import { type KeptAnalysis, type KeptSearch, openMemoryTables } from './memoryTables'
 import { unpackKeys } from './questionKey'
 
-/* The thread of what searches have found. */
+/* The thread that stores the results of searches. */
 
-/** What the thread is asked. Exact keys are packed: threads copy each object by itself. */
+/**
+ * A question to the thread. Keys of exact searches are packed into one buffer, because threads copy objects one by one.
+ */
 export type MemoryQuestion =
   | { readonly kind: 'exact'; readonly keys: Uint8Array }
   | { readonly kind: 'deepest'; readonly key: Uint8Array; readonly lines: number }
 
-/** What it is asked. */
+/** What the thread is told to store, without an answer. */
 export type MemoryNotice =
   | { readonly kind: 'exact'; readonly kept: readonly KeptSearch[] }
   | { readonly kind: 'deepest'; readonly key: Uint8Array; readonly analysis: KeptAnalysis }
 
-/** What it answers, by the kind of the question. */
+/** The answer of the thread, by the kind of the question. */
 export type MemoryAnswer = readonly (string | undefined)[] | KeptAnalysis | undefined
 
 serveStore<MemoryQuestion, MemoryNotice, MemoryAnswer>(options => {

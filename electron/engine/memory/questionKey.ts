@@ -13,7 +13,7 @@ export const unpackKeys = (packed: Uint8Array): readonly Uint8Array[] =>
     packed.subarray(KEY_BYTES * place, KEY_BYTES * (place + 1)),
   )
 
-/** The same for the same question to the same engine, as a text. */
+/** A text that identifies a question to an engine: equal for equal questions to the same engine. */
 export const questionText = (
   identity: SearcherIdentity,
   { variant, options, fen, moves, limits, multiPv }: SearchQuestion,
@@ -28,9 +28,9 @@ export const questionText = (
     multiPv,
   ])
 
-/** Bytes of a key. */
+/** The length of a key in bytes. */
 export const KEY_BYTES = 16
 
-/** The same as sixteen bytes. */
+/** A hash of {@link questionText}, sixteen bytes long. */
 export const questionKey = (identity: SearcherIdentity, question: SearchQuestion): Uint8Array =>
   createHash('sha256').update(questionText(identity, question)).digest().subarray(0, KEY_BYTES)

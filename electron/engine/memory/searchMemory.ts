@@ -8,19 +8,19 @@ import { readSearched, writeSearched } from './searchedText'
 
 /** Answers to questions of fixed effort. */
 export interface ExactMemory {
-  /** What is known of each, in one look. */
+  /** The results under these keys, in one query. */
   recall(keys: readonly Uint8Array[]): Promise<readonly (Searched | undefined)[]>
   remember(key: Uint8Array, found: Searched): void
 }
 
 /** The deepest analyses of positions. */
 export interface DeepestMemory {
-  /** What is remembered of a position, where this many lines are wanted. */
+  /** The best analysis that is remembered of a position, if this many lines are wanted. */
   recall(key: Uint8Array, lines: number): Promise<KeptAnalysis | undefined>
   remember(key: Uint8Array, analysis: KeptAnalysis): void
 }
 
-/** What searches have found, kept from one run to the next. Its troubles cost only time, so nothing here fails. */
+/** The results of searches, kept from one run to the next. Its faults cost only time, so no call fails. */
 export interface SearchMemory {
   readonly exact: ExactMemory
   readonly deepest: DeepestMemory
@@ -28,11 +28,14 @@ export interface SearchMemory {
   close(): Promise<void>
 }
 
-/** Answers are written together, since each write is a transaction: this many, or after this long. A crash loses no more. */
+/**
+ * Results are written together, since each write is a transaction: after this many, or after this long. A crash loses
+ * no more than these.
+ */
 const MAX_GATHERED = 500
 const WAIT_MS = 1000
 
-/** Logs what was put aside, and once that nothing is remembered. */
+/** Logs when a damaged file was put aside and, only once, that nothing can be remembered. */
 const faultLog = (file: string, logger: Logger): ((fault: StoreFault) => void) => {
   let hasFailed = false
   return fault => {
@@ -45,7 +48,7 @@ const faultLog = (file: string, logger: Logger): ((fault: StoreFault) => void) =
   }
 }
 
-/** Gathers text for a write. */
+/** Collects results and writes them together. */
 const writeBehind = (write: (gathered: readonly KeptSearch[]) => void) => {
   let gathered: KeptSearch[] = []
   let timer: NodeJS.Timeout | undefined
@@ -67,7 +70,7 @@ const writeBehind = (write: (gathered: readonly KeptSearch[]) => void) => {
 }
 
 /**
- * The memory in `file`; its thread starts when it is first asked.
+ * The memory in `file`; its thread starts when it is first used.
  *
  * @param workerFile the compiled thread, `memoryWorker.js`
  */
@@ -81,7 +84,7 @@ export const searchMemory = (workerFile: string, file: string, logger: Logger): 
   return {
     exact: {
       recall: async keys => {
-        // What was just found is known as well: the thread reads its messages in their order.
+        // Results found just now are included: the thread reads its messages in order.
         exact.flush()
         const found = await thread.ask({ kind: 'exact', keys: packKeys(keys) })
         const known = found as readonly (string | undefined)[] | undefined

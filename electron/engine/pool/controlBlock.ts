@@ -25,8 +25,8 @@ import {
 import { AGES } from '../../core/layout/hashTable'
 
 /*
- * What the owner of a pool writes into the control block for the search in the core, and the flags by which it steers a
- * running one.
+ * The owner of a pool writes the request for a search into the control block of the core, and steers a running search
+ * by flags in it.
  */
 
 /** Everything that the search reads before it begins. */
@@ -38,24 +38,24 @@ export interface ControlRequest {
   /** Address of the hash table, and its size in clusters of 64 bytes. */
   readonly table: number
   readonly clusters: number
-  /** Rises with each search. */
+  /** Increases with each search. */
   readonly age: number
   readonly threads: number
   /** Address of the list of arenas. */
   readonly arenas: number
-  /** Milliseconds from `startMs`; infinite for no limit. */
+  /** Milliseconds after `startMs`; infinite for no limit. */
   readonly optimumMs: number
   readonly maximumMs: number
-  /** On the clock that all threads share. */
+  /** The time on the clock that all threads share. */
   readonly startMs: number
-  /** For all threads together; 0 for no limit, as in the next two. */
+  /** The limit for all threads together; 0 for no limit, as for the next two. */
   readonly nodes: number
   readonly depth: number
   readonly mate: number
   readonly multiPv: number
-  /** The core's words of the moves to look at; all if there are none. */
+  /** The moves to search, as words of the core; all if the list is empty. */
   readonly searchMoves: readonly number[]
-  /** Address of the evaluation's parameters, and of the network's weights; 0 for none. */
+  /** Addresses of the evaluation's parameters and of the network's weights; 0 for none. */
   readonly parameters: number
   readonly network: number
   readonly withoutSpecialMoves: boolean
@@ -97,8 +97,8 @@ export const writeControl = (view: DataView, at: number, request: ControlRequest
 const setFlag = (memory: ArrayBufferLike, address: number, value: number): void =>
   void Atomics.store(new Int32Array(memory, address, 1), 0, value)
 
-/** Asks every thread to stop; they look about every thousand nodes. */
+/** Asks every thread to stop; they check this flag about every thousand nodes. */
 export const raiseStop = (memory: ArrayBufferLike, at: number): void => setFlag(memory, at + STOP, 1)
 
-/** From now on the limits of time count. */
+/** Ends pondering: from now on the time limits apply. */
 export const endPonder = (memory: ArrayBufferLike, at: number): void => setFlag(memory, at + PONDER, 0)

@@ -1,6 +1,6 @@
 import * as terms from '../../core/layout/evaluation'
 
-/** Every term, where its first parameter lies, and how long a row is where it is a table. */
+/** Every term with the index of its first parameter and, for tables, the length of a row. */
 const TERMS: readonly (readonly [name: string, at: number, row?: number])[] = [
   ['material', terms.MATERIAL],
   ['pieceSquareTables', terms.PIECE_SQUARE_TABLES, terms.ROW_OF_SQUARES],
@@ -56,9 +56,9 @@ const TERMS: readonly (readonly [name: string, at: number, row?: number])[] = [
 /** A term among the parameters of the core. */
 export interface TermLayout {
   readonly name: string
-  /** The number of its first parameter. */
+  /** The index of its first parameter. */
   readonly at: number
-  /** A single pair, a list, or a table. */
+  /** Empty for a single pair, the length of a list, or rows and columns of a table. */
   readonly shape: readonly number[]
 }
 
@@ -67,14 +67,14 @@ const shapeOf = (size: number, row: number | undefined): readonly number[] => {
   return size === 1 ? [] : [size]
 }
 
-/** All terms in the order of their parameters; each reaches as far as the next. */
+/** All terms in the order of their parameters; each ends where the next begins. */
 export const EVALUATION_LAYOUT: readonly TermLayout[] = TERMS.map(([name, at, row], i) => {
   const end = TERMS[i + 1]?.[1] ?? terms.EVALUATION_TERMS
   return { name, at, shape: shapeOf(end - at, row) }
 })
 
-/** How many parameters a term of a shape has. */
+/** The number of parameters of a term with this shape. */
 export const termSize = (shape: readonly number[]): number => shape.reduce((size, count) => size * count, 1)
 
-/** How many bytes the parameters take, packed. */
+/** The size of the packed parameters in bytes. */
 export const EVALUATION_BYTES = 4 * terms.EVALUATION_TERMS

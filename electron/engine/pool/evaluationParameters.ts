@@ -5,13 +5,13 @@ import { ROW_OF_SQUARES } from '../../core/layout/evaluation'
 import { CORE_ROLES } from '../../core/pieceCode'
 import { EVALUATION_BYTES, EVALUATION_LAYOUT, termSize } from './evaluationLayout'
 
-/** Middlegame and endgame, in centipawns. */
+/** Values for the middlegame and the endgame, in centipawns. */
 export type TaperedScore = readonly [middlegame: number, endgame: number]
 
-/** One term: a pair, or pairs by something it names, or by two things. */
+/** One term: a pair, a list of pairs, or a table of them. */
 export type Term = TaperedScore | readonly TaperedScore[] | readonly (readonly TaperedScore[])[]
 
-/** A table of squares as one looks at a board: eight rows from the eighth rank down, White's view. */
+/** A table of squares as the board is drawn: eight rows from the eighth rank down, from White's view. */
 export type Rows = readonly (readonly number[])[]
 
 export interface PieceSquareTable {
@@ -19,7 +19,7 @@ export interface PieceSquareTable {
   readonly endgame: Rows
 }
 
-/** What `resources/evaluation.json` holds: every term by its name, and a piece-square table for each role. */
+/** The content of `resources/evaluation.json`: every term by its name, and a piece-square table for each role. */
 export interface Evaluation {
   readonly terms: Readonly<Record<string, Term>>
   readonly pieceSquareTables: Readonly<Record<string, PieceSquareTable>>
@@ -36,7 +36,7 @@ const pairsOf = (term: Term): readonly TaperedScore[] => {
   )
 }
 
-/** The pairs of a table from a1 to h8. */
+/** The pairs of a table in the order from a1 to h8. */
 const tablePairs = ({ middlegame, endgame }: PieceSquareTable): readonly TaperedScore[] =>
   Array.from({ length: ROW_OF_SQUARES }, (_, square) => {
     const [row, file] = [7 - (square >> 3), square & 7]
@@ -58,7 +58,10 @@ export const evaluationPairs = (evaluation: Evaluation): readonly TaperedScore[]
     return pairs
   })
 
-/** The evaluation as the core reads it: the endgame in the high half of a word, plus the middlegame. */
+/**
+ * The evaluation as the core reads it: one word for each pair, with the endgame value in the upper half, plus the
+ * middlegame value.
+ */
 export const packEvaluation = (evaluation: Evaluation): Uint8Array => {
   const bytes = Buffer.alloc(EVALUATION_BYTES)
   for (const [i, [middlegame, endgame]] of evaluationPairs(evaluation).entries())
@@ -66,9 +69,9 @@ export const packEvaluation = (evaluation: Evaluation): Uint8Array => {
   return bytes
 }
 
-/** Where the evaluation that ships with the program lies. */
+/** The path of the evaluation that ships with the program. */
 export const EVALUATION_FILE = path.join(PROGRAM_FOLDER, 'resources', 'evaluation.json')
 
-/** Reads the evaluation that ships with the program; throws if the file is missing or not whole. */
+/** Reads the evaluation that ships with the program; throws if the file is missing or is not valid JSON. */
 export const readEvaluation = (file: string = EVALUATION_FILE): Evaluation =>
   JSON.parse(readFileSync(file, 'utf8')) as Evaluation

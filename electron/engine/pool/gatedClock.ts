@@ -1,10 +1,10 @@
-/** Milliseconds on a clock that all threads of the process share; only differences mean anything. */
+/** Milliseconds on a clock that all threads of the process share; only differences are meaningful. */
 export const sharedClock = (): number => {
   const [seconds, nanoseconds] = process.hrtime()
   return seconds * 1000 + nanoseconds / 1e6
 }
 
-/** A gate, and what shuts and opens it. */
+/** Makes a gate and a function that shuts and opens it. */
 export const newGate = () => {
   const gate = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const suspend = (isSuspended: boolean): void => {
@@ -15,10 +15,10 @@ export const newGate = () => {
 }
 
 /**
- * The clock of a search that can be suspended: a search reads it every thousand nodes or so, and is held there while
- * the gate is shut. The time it was held does not count.
+ * The clock of a search that can be suspended. A search reads it every thousand nodes or so, and waits there while the
+ * gate is shut; this waiting time does not count.
  *
- * @param gate shared with other threads; shut while its number is 1
+ * @param gate shared with other threads; shut while its value is 1
  */
 export const gatedClock = (gate: Int32Array): (() => number) => {
   let heldMs = 0

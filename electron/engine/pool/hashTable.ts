@@ -1,17 +1,17 @@
 import { AGE_SHIFT, AGES, CLUSTER_BYTES, CONTENT, ENTRY_BYTES } from '../../core/layout/hashTable'
 
-/* The hash table as the owner of a pool needs to know it. */
+/* The parts of the hash table that the owner of a pool needs to know. */
 
-/** A thousand entries are looked at. */
+/** The number of entries in the sample. */
 const SAMPLE = 1000
 
-/** The place of the age in the upper half of the content, which is read as two words of 32 bits. */
+/** The position of the age in the upper half of the content, which is read as two 32-bit words. */
 const HIGH_AGE_SHIFT = AGE_SHIFT - 32
 
-/** How many clusters fit into a size in mebibytes. */
+/** The number of clusters that fit into a size in mebibytes. */
 export const clustersOf = (mebibytes: number): number => (mebibytes * 1024 * 1024) / CLUSTER_BYTES
 
-/** Filled part of the table in thousandths, by a sample: entries of the search of this age. */
+/** How full the table is, in thousandths, by a sample: counts only entries of the search of this age. */
 export const hashFull = (memory: ArrayBufferLike, at: number, age: number): number => {
   const words = new Uint32Array(memory, at, (SAMPLE * ENTRY_BYTES) / 4)
   let filled = 0

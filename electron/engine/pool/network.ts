@@ -9,12 +9,12 @@ import type { Core } from '../../core/load'
 
 /** The weights of an evaluation network, as the core reads them. */
 export interface Network {
-  /** Values of the hidden layer, for each of the two perspectives. */
+  /** The number of values in the hidden layer, for each of the two perspectives. */
   readonly hidden: number
   readonly weights: Uint8Array
 }
 
-/** Why there is no network to evaluate with. */
+/** Why a network cannot be used. */
 export type NetworkError =
   | { readonly kind: 'unreadable'; readonly path: string; readonly reason: string }
   | { readonly kind: 'notANetwork'; readonly path: string }
@@ -22,23 +22,23 @@ export type NetworkError =
   | { readonly kind: 'otherShape'; readonly path: string; readonly hidden: number }
   | { readonly kind: 'damaged'; readonly path: string }
 
-/** The networks that ship with the program, for eight by eight and for larger boards. */
+/** The networks that ship with the program, for eight by eight boards and for larger ones. */
 export const NETWORK_FILE = path.join(PROGRAM_FOLDER, 'resources', 'network.bin')
 export const WIDE_NETWORK_FILE = path.join(PROGRAM_FOLDER, 'resources', 'wideNetwork.bin')
 
 /*
- * The file: `BRNN`, then three 32-bit words, little endian: version, values of the hidden layer, checksum;
- * then the weights.
+ * The file format: `BRNN`, then three 32-bit words, little endian: version, number of values in the hidden layer,
+ * checksum; then the weights.
  */
 const MAGIC = 'BRNN'
 const VERSION = 1
 const HEADER_BYTES = 16
 
-/** How many bytes the weights of a network take, for eight by eight unless said otherwise. */
+/** The size of a network's weights in bytes, for eight by eight boards by default. */
 export const weightBytes = (hidden: number, { network }: BoardLayout = EIGHT_LAYOUT): number =>
   2 * hidden * (network.INPUTS + 1) + network.BUCKETS * (2 * 2 * hidden + 4)
 
-/** Networks of other boards have other inputs, so that their lengths differ. */
+/** Whether a network belongs to this layout: networks for other boards have other inputs, and so other lengths. */
 const isWholeFor =
   ({ hidden, weights }: Network) =>
   (layout: BoardLayout): boolean =>
@@ -47,7 +47,7 @@ const isWholeFor =
 const checksum = (weights: Uint8Array): number =>
   createHash('sha256').update(weights).digest().readUInt32LE(0)
 
-/** A network as its file has it. */
+/** A network as the bytes of its file. */
 export const encodeNetwork = ({ hidden, weights }: Network): Uint8Array => {
   const header = Buffer.alloc(HEADER_BYTES)
   header.write(MAGIC, 'latin1')
@@ -57,11 +57,11 @@ export const encodeNetwork = ({ hidden, weights }: Network): Uint8Array => {
   return Buffer.concat([header, weights])
 }
 
-/** The bytes say that they are a network, if not a sound one. */
+/** Whether the bytes begin as a network file does; it may still be damaged. */
 export const isNetwork = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', 0, 4) === MAGIC
 
-/** A network from the bytes of its file; `path` is only for the error. */
+/** Reads a network from the bytes of its file; `path` is used only for the error. */
 export const decodeNetwork = (bytes: Uint8Array, path: string): Result<Network, NetworkError> => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (buffer.length < HEADER_BYTES || !isNetwork(buffer)) return err({ kind: 'notANetwork', path })
@@ -84,14 +84,14 @@ const readBytes = (path: string): Result<Uint8Array, NetworkError> => {
   }
 }
 
-/** Reads the weights of a network; a file that is missing, foreign or damaged is an error. */
+/** Reads the weights of a network; returns an error if the file is missing, foreign or damaged. */
 export const readNetwork = (path: string): Result<Network, NetworkError> => {
   const bytes = readBytes(path)
   return bytes.ok ? decodeNetwork(bytes.value, path) : bytes
 }
 
 /**
- * Lays a network into a core's memory, once and for ever.
+ * Copies a network into a core's memory, where it stays for good.
  *
  * @param path where it came from, for the error
  * @returns its address, a multiple of 64; an error if the core was built for another shape
@@ -105,7 +105,7 @@ export const layNetwork = (core: Core, network: Network, path: string): Result<n
   return ok(address)
 }
 
-/** An error as a sentence, for logs and for the user of a console. */
+/** An error as a sentence, for logs and for users of the console. */
 export const networkErrorText = (error: NetworkError): string => {
   switch (error.kind) {
     case 'unreadable':

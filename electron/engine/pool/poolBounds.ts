@@ -7,31 +7,31 @@ export interface PoolSize {
   readonly hashMiB: number
 }
 
-/** Why a pool cannot be as it is asked to be; it stays as it was. */
+/** Why a pool cannot have the requested size; it stays as it was. */
 export type PoolError =
   | { readonly kind: 'threads'; readonly asked: number; readonly most: number }
   | { readonly kind: 'hash'; readonly askedMiB: number; readonly mostMiB: number }
-  /** The system did not give this much memory. */
+  /** The system refused to give this much memory. */
   | { readonly kind: 'memoryRefused'; readonly askedMiB: number; readonly detail: string }
 
 /** Something went wrong inside the pool. */
 export type PoolFault =
-  /** A thread has ended by itself; another has taken its place. */
+  /** A thread has ended by itself and has been replaced. */
   | { readonly kind: 'workerDied'; readonly thread: number; readonly detail: string }
-  /** A thread ends as soon as it is started; the pool goes on without it. */
+  /** A thread ends whenever it is started; the pool goes on without it. */
   | { readonly kind: 'workerGaveUp'; readonly thread: number; readonly detail: string }
-  /** The pool was opened with less hash than it should have. */
+  /** The pool was opened with less hash than requested. */
   | { readonly kind: 'memoryRefused'; readonly askedMiB: number; readonly detail: string }
 
-/** What the address space of the core leaves for the hash table beside everything else. */
+/** The most mebibytes of hash table that fit into the core's address space beside everything else. */
 const ADDRESSABLE_MIB = 3072
 
-/** More threads than this gain nothing on one table. */
+/** More threads on one table gain nothing. */
 const MAX_THREADS = 64
 
 const MIB = 1024 * 1024
 
-/** The most that a pool may ask of this machine. */
+/** The largest pool that this machine allows. */
 export const poolBounds = (): PoolSize => {
   const allowed = process.constrainedMemory()
   const memory = allowed > 0 ? Math.min(allowed, os.totalmem()) : os.totalmem()
@@ -41,23 +41,29 @@ export const poolBounds = (): PoolSize => {
   }
 }
 
-/** More than four cores are left to other programs. */
+/** Our engine uses no more cores than this by default; the others are left to other programs. */
 const ORDINARY_THREADS = 4
 const ORDINARY_HASH_MIB = 128
 
-/** The default size of our engine within the bounds of the machine. A core is left to the window. */
+/** The default size of our engine within the bounds of the machine. One core is left to the window. */
 export const ordinarySize = (bounds: PoolSize): PoolSize => ({
   threads: Math.max(1, Math.min(ORDINARY_THREADS, bounds.threads - 1)),
   hashMiB: Math.min(ORDINARY_HASH_MIB, bounds.hashMiB),
 })
 
-/** How many positions are searched side by side by default: such searches yield to everything else, so no core is left out. */
+/**
+ * The default number of positions searched side by side: such searches yield to everything else, so no core is left
+ * free.
+ */
 export const ordinaryWidth = ({ threads }: PoolSize): number => Math.min(ORDINARY_THREADS, threads)
 
 const isCount = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most
 
-/** A size within the bounds, or what is wrong with it. Half of the memory is the most that the hash may take. */
+/**
+ * Returns the size if it is within the bounds, or says what is wrong with it. By default the hash may take at most half
+ * of the memory.
+ */
 export const checkSize = (size: PoolSize, bounds: PoolSize = poolBounds()): Result<PoolSize, PoolError> => {
   const { threads, hashMiB } = size
   if (!isCount(threads, bounds.threads)) return err({ kind: 'threads', asked: threads, most: bounds.threads })

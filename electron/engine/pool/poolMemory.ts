@@ -8,34 +8,36 @@ import type { PoolError, PoolSize } from './poolBounds'
 import { layWeights, type Weights } from './weights'
 
 /*
- * The memory of a pool: what the core needs for itself, the control block, an arena for each thread that the
- * machine can bear, room for the positions of a long game, and at the end the hash table, which can thus
- * grow in its place. Untouched memory costs nothing, so all room is laid out at once.
+ * The memory of a pool: what the core needs for itself, the control block, an arena for each thread that the machine
+ * allows, room for the positions of a long game, and at the end the hash table, which can thus grow in place. Untouched
+ * memory costs nothing, so all room is reserved at once.
  */
 
 const PAGE = 65_536
 const MIB = 1024 * 1024
 
-/** For about 130,000 positions of a game, and the records of rules. */
+/** Enough for about 130,000 positions of a game, and for the records of the rules. */
 const ROOM_FOR_POSITIONS = 32 * MIB
 
-/** For tables of the core, weights and control block. */
+/** Enough for the tables of the core, the weights and the control block. */
 const ROOM_BESIDE = 64 * MIB
 
-/** More than an arena takes: histories go by pieces and squares, of which larger boards have twice as many. */
+/**
+ * More than an arena takes: histories are indexed by pieces and squares, and larger boards have twice as many of those.
+ */
 const roomForThread = (layout: BoardLayout): number => (layout === EIGHT_LAYOUT ? 8 : 16) * MIB
 
 export interface PoolMemory {
   readonly core: Core
   readonly control: number
-  /** Address of the list of arenas, and what stands in it. */
+  /** The address of the list of arenas, and the addresses in that list. */
   readonly arenaList: number
   readonly arenas: readonly number[]
   readonly weights: Weights
   readonly table: number
-  /** Size of the hash table in clusters, 0 before the first {@link resizeTable}. */
+  /** The size of the hash table in clusters; 0 before the first {@link resizeTable}. */
   clusters: number
-  /** Bytes from the start of the table that may not be zero. */
+  /** The number of bytes from the start of the table that may not be zero. */
   dirtyBytes: number
 }
 
@@ -46,7 +48,7 @@ const writeList = (core: Core, at: number, addresses: readonly number[]): void =
   for (const [i, address] of addresses.entries()) core.view.setUint32(at + 4 * i, address, true)
 }
 
-/** The table begins behind the positions, which the core goes on laying out before it. */
+/** The table begins behind the room for positions, which the core goes on allocating before it. */
 const layTable = (core: Core): number => {
   const room = reserve(core, ROOM_FOR_POSITIONS, 64)
   const table = Math.ceil(core.top / PAGE) * PAGE
@@ -69,13 +71,13 @@ export const layOutMemory = (corePath: string, layout: BoardLayout, most: PoolSi
   return { core, control, arenaList, arenas, weights, table, clusters: 0, dirtyBytes: 0 }
 }
 
-/** Replaces the views of the memory after it has grown. */
+/** Renews the views of the memory after it has grown. */
 const lookAgain = (core: Core): void => {
   core.bytes = Buffer.from(core.memory.buffer)
   core.view = new DataView(core.memory.buffer)
 }
 
-/** Gives the hash table another size. What it held is worthless then and must be cleared; memory is never given back. */
+/** Resizes the hash table. Its content becomes worthless and must be cleared; memory is never given back. */
 export const resizeTable = (memory: PoolMemory, hashMiB: number): Result<void, PoolError> => {
   const { core, table } = memory
   const missing = table + hashMiB * MIB - core.memory.buffer.byteLength

@@ -15,12 +15,12 @@ import { materialOf, winDrawLoss } from './winDrawLoss'
 import type { EngineLine } from '@shared/analysis/analysis'
 import { foundScore } from './foundScore'
 
-/** What is known of a search beside the results of its first thread. */
+/** The figures of a search besides the results of its first thread. */
 interface SearchTotals {
-  /** Of all threads together. */
+  /** For all threads together. */
   readonly nodes: number
   readonly timeMs: number
-  /** Thousandths. */
+  /** In thousandths. */
   readonly hashFull: number
   /** At the root, in pawns. */
   readonly material: number
@@ -36,7 +36,7 @@ const lineOf = (raw: RawLine, { decodeMove }: MoveCoder, rank: number, material:
   moves: raw.moves.map(decodeMove),
 })
 
-/** Results in our words. */
+/** Converts results of the core into a report. */
 const makeReport = (found: RawFound, coder: MoveCoder, circumstances: SearchTotals): SearchReport => {
   const { nodes, timeMs, hashFull, material } = circumstances
   return {
@@ -50,31 +50,31 @@ const makeReport = (found: RawFound, coder: MoveCoder, circumstances: SearchTota
   }
 }
 
-/** The answer to a search; moves that are 0 are absent. */
+/** The answer to a search. A move of 0 means that there is none. */
 const makeAnswer = (found: RawFound, { decodeMove }: MoveCoder, report: SearchReport): SearchAnswer => ({
   ...(found.best !== 0 && { best: decodeMove(found.best) }),
   ...(found.ponder !== 0 && { ponder: decodeMove(found.ponder) }),
   report,
 })
 
-/** What can be sent to a search from outside, before it begins or while it runs. */
+/** Signals that can be sent to a search, before it begins or while it runs. */
 export interface Signals {
   isStopped: boolean
   isPondering: boolean
 }
 
-/** A search as it was asked for. */
+/** A search as it was requested. */
 export interface Asked {
   readonly job: SearchJob
   readonly signals: Signals
-  /** When, on the shared clock. */
+  /** When it was requested, on the shared clock. */
   readonly startMs: number
   readonly onReport: (report: SearchReport) => void
 }
 
 const NOTHING: RawFound = { depth: 0, selDepth: 0, best: 0, ponder: 0, nodes: 0, lines: [] }
 
-/** A thread that died leaves the best line of its last report, or any move rather than none. */
+/** The result after a thread died: the best line of its last report, or else any legal move. */
 const lastWord = (
   latest: RawFound,
   { searchMoves }: SearchJob,
@@ -86,7 +86,7 @@ const lastWord = (
   return { ...latest, best, ponder }
 }
 
-/** Carries out searches on the memory of a pool, one at a time. */
+/** Runs searches on the memory of a pool, one at a time. */
 export const searchRunner = (
   memory: PoolMemory,
   threads: SearchThreads,

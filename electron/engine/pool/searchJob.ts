@@ -2,45 +2,48 @@ import type { EngineLine, SearchLimits } from '@shared/analysis/analysis'
 import type { Move } from '@shared/board/move'
 import type { PositionContext } from '../line/playedLine'
 
-/** What is left on the clock of the side to move. */
+/** The remaining time of the side to move. */
 export interface ClockLimits {
   readonly timeMs: number
   /** Added after each move. */
   readonly incrementMs: number
-  /** Moves until more time is added; absent where the time is for the rest of the game. */
+  /** Moves until more time is added; absent if the time is for the rest of the game. */
   readonly movesToGo?: number
 }
 
 /** How far a search in a game goes: the first limit that is reached ends it. */
 export interface GoLimits extends SearchLimits {
   readonly clock?: ClockLimits
-  /** Held back for what lies between us and the clock (milliseconds); 0 if not said. */
+  /** Milliseconds reserved for delays between us and the clock; 0 by default. */
   readonly overheadMs?: number
-  /** The time does not count before the opponent has made the expected move. */
+  /** The time does not count until the opponent has made the expected move. */
   readonly ponder?: boolean
 }
 
-/** What a search pool is asked to look at. */
+/** The position that a search pool searches, and how. */
 export interface SearchJob extends PositionContext {
   readonly limits: GoLimits
   /** How many of the best moves are reported; at least 1. */
   readonly multiPv: number
-  /** Only these moves are looked at; all of them if there are none. */
+  /** Only these moves are searched; all of them if the list is empty. */
   readonly searchMoves: readonly Move[]
-  /** The search does not know leaps, adjustments and transpositions; for comparing strength with and without. */
+  /**
+   * The search does not consider leaps, adjustments and transpositions; used to compare its strength with and without
+   * them.
+   */
   readonly withoutSpecialMoves?: boolean
 }
 
-/** The state of a search. */
+/** An intermediate result of a search. */
 export interface SearchReport {
   /** By rank. */
   readonly lines: readonly EngineLine[]
-  /** Of all threads together. */
+  /** For all threads together. */
   readonly nodes: number
-  /** Nodes a second. */
+  /** Nodes per second. */
   readonly speed: number
   readonly timeMs: number
-  /** Filled part of the hash table in thousandths. */
+  /** How full the hash table is, in thousandths. */
   readonly hashFull: number
   readonly depth: number
   readonly selDepth: number
@@ -48,19 +51,19 @@ export interface SearchReport {
 
 /** The result of a search. */
 export interface SearchAnswer {
-  /** Absent where there is no legal move. */
+  /** Absent if there is no legal move. */
   readonly best?: Move
-  /** What is expected of the opponent then. */
+  /** The reply expected from the opponent. */
   readonly ponder?: Move
   readonly report: SearchReport
 }
 
-/** A search under way or waiting for the one before it to end. */
+/** A search that is running or waits for the one before it. */
 export interface RunningSearch {
-  /** Always answers, even if threads die. */
+  /** Always resolves, even if threads die. */
   readonly done: Promise<SearchAnswer>
-  /** Ends it within a few milliseconds; it answers with what it has. */
+  /** Ends it within a few milliseconds; it answers with what it has found. */
   stop(): void
-  /** The expected move was made: from now on the time counts. */
+  /** The expected move was made: the time counts from now on. */
   ponderHit(): void
 }

@@ -1,19 +1,19 @@
 import type { RawFound } from './threadArena'
 
-/** What a thread of a pool is given. */
+/** The data that a thread of a pool is started with. */
 export interface ThreadPlace {
   readonly module: WebAssembly.Module
   readonly memory: WebAssembly.Memory
   /** Addresses of the control block and of the thread's arena. */
   readonly control: number
   readonly arena: number
-  /** 0 is the thread that reports. */
+  /** The thread with index 0 sends the reports. */
   readonly index: number
-  /** 0 (not at all) to 19. */
+  /** The niceness of the thread, 0 (none) to 19. */
   readonly niceness: number
 }
 
-/** What a thread is asked to do, one thing at a time. */
+/** A job for a thread, which does one at a time. */
 export type ThreadJob =
   /** Searches as the control block says. */
   | { readonly kind: 'think' }
@@ -22,20 +22,20 @@ export type ThreadJob =
   /** Fills bytes with zeros. */
   | { readonly kind: 'clear'; readonly from: number; readonly bytes: number }
 
-/** A job and its number; answers bear the same. */
+/** A job and its number; answers have the same number. */
 export interface NumberedJob {
   readonly id: number
   readonly job: ThreadJob
 }
 
-/** What the first thread has found, and when (on the shared clock). */
+/** What the first thread has found, and when, on the shared clock. */
 export interface SearchResult {
   readonly found: RawFound
   readonly atMs: number
 }
 
-/** What a thread says. A report is not the end of a job, a `done` is. */
+/** A message from a thread. A report does not end a job, a `done` does. */
 export type ThreadMessage =
   | { readonly kind: 'report'; readonly id: number; readonly result: SearchResult }
-  /** Only the first thread has a result at the end of a search. */
+  /** Only the first thread sends a result at the end of a search. */
   | { readonly kind: 'done'; readonly id: number; readonly result?: SearchResult }

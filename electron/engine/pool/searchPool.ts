@@ -14,23 +14,23 @@ interface SearchBoard {
   readonly layout: BoardLayout
   readonly memory: PoolMemory
   readonly threads: SearchThreads
-  /** Carries out a search; one at a time. */
+  /** Runs a search; one at a time. */
   readonly run: (asked: Asked) => Promise<SearchAnswer>
 }
 
-/** Takes in what a pool is asked, and sees to one thing after the other. */
+/** Takes the tasks of a pool and runs them one after the other. */
 interface SearchQueue {
   readonly search: (job: SearchJob, onReport: (report: SearchReport) => void) => RunningSearch
-  /** Stops all searches, and does something that none may see. */
+  /** Stops all searches and runs a task between two of them. */
   readonly between: <T>(task: () => Promise<T>) => Promise<T>
   /** Stops everything that runs or waits. */
   readonly stop: () => void
 }
 
 /**
- * A queue before the threads of a pool and their memory.
+ * A queue before the threads and the memory of a pool.
  *
- * @param boardFor turns to the memory and threads for the boards of a job, between two searches
+ * @param boardFor returns the memory and threads for the boards of a job; called between two searches
  */
 const searchQueue = (boardFor: (job: SearchJob) => Promise<SearchBoard>): SearchQueue => {
   const open = new Set<RunningSearch>()
@@ -57,7 +57,7 @@ const searchQueue = (boardFor: (job: SearchJob) => Promise<SearchBoard>): Search
     for (const search of open) search.stop()
   }
 
-  /** The flag in the memory belongs to the search that runs; one that waits will read its signals. */
+  /** The flag in memory belongs to the running search; one that waits will read its signals when it begins. */
   const handle = (signals: Signals, done: Promise<SearchAnswer>): RunningSearch => ({
     done,
     stop: () => {
@@ -94,14 +94,14 @@ const searchQueue = (boardFor: (job: SearchJob) => Promise<SearchBoard>): Search
 /**
  * Threads that search together on one memory and share its hash table (lazy SMP). The thread that owns the pool never
  * waits for them. A search on a board of another layout (eight by eight, or larger) uses another memory, and drops the
- * one before with its hash table.
+ * previous one with its hash table.
  */
 export interface SearchPool {
-  /** One search at a time: a second one waits for the first, which is stopped. */
+  /** Runs one search at a time: a new one stops the running one and waits for it to end. */
   search(job: SearchJob, onReport: (report: SearchReport) => void): RunningSearch
-  /** Takes the memory that a search of the system needs; a running search is stopped. */
+  /** Allocates the memory that searches of the system need; a running search is stopped. */
   prepare(variant: VariantDefinition): Promise<void>
-  /** Changes the size; a running search is stopped, what was learned is forgotten. */
+  /** Changes the size; a running search is stopped, and what was learned is forgotten. */
   configure(size: Partial<PoolSize>): Promise<Result<void, PoolError>>
   /** Forgets what was learned; a running search is stopped. */
   newGame(): Promise<void>
@@ -113,18 +113,18 @@ export interface SearchPool {
 export type PoolOpener = (size: PoolSize, onFault: (fault: PoolFault) => void) => Promise<SearchPool>
 
 export interface PoolOptions extends PoolSize {
-  /** The compiled core. */
+  /** The path of the compiled core. */
   readonly corePath: string
-  /** The compiled thread, `searchWorker.js`. */
+  /** The path of the compiled thread, `searchWorker.js`. */
   readonly workerFile: string
   readonly onFault: (fault: PoolFault) => void
-  /** Niceness of the threads, 0 to 19; 10 by default. Where the system allows it. */
+  /** Niceness of the threads, 0 to 19; 10 by default. Used only if the system allows it. */
   readonly niceness?: number
 }
 
 const NICENESS = 10
 
-/** The size asked for, or the largest half, quarter, ... of its hash that the system gives. */
+/** Takes the requested size, or the largest half, quarter, ... of its hash that the system grants. */
 const takeMemory = (memory: PoolMemory, askedMiB: number, onFault: PoolOptions['onFault']): number => {
   for (let hashMiB = askedMiB; ; hashMiB = Math.ceil(hashMiB / 2)) {
     const taken = resizeTable(memory, hashMiB)
@@ -134,7 +134,7 @@ const takeMemory = (memory: PoolMemory, askedMiB: number, onFault: PoolOptions['
   }
 }
 
-/** Opens a pool; threads and hash beyond what the machine has are cut. Throws if the core's file is missing. */
+/** Opens a pool; threads and hash beyond the machine's bounds are cut. Throws if the core's file is missing. */
 export const openPool = async (options: PoolOptions): Promise<SearchPool> => {
   const { corePath, workerFile, onFault, niceness = NICENESS } = options
   const bounds = poolBounds()
@@ -192,7 +192,7 @@ export const openPool = async (options: PoolOptions): Promise<SearchPool> => {
 }
 
 /**
- * Opens pools beside a window.
+ * Returns a function that opens pools with the default niceness, to work beside a window.
  *
  * @param corePath the compiled core
  * @param workerFile the compiled thread

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { SearchResult, NumberedJob, ThreadJob, ThreadMessage, ThreadPlace } from './searchMessages'
 
-/** How a job ended: carried out, or the thread has died over it. */
+/** How a job ended: it is done, or the thread died of it. */
 export type JobEnd =
   { readonly kind: 'done'; readonly result: SearchResult | undefined } | { readonly kind: 'died' }
 
-/** A thread of a pool. It is replaced when it dies. */
+/** A thread of a pool. It is replaced if it dies. */
 export interface SearchThread {
-  /** Has a job carried out; one at a time. Always answers. */
+  /** Runs a job; one at a time. Always resolves. */
   carryOut(job: ThreadJob, onReport?: (result: SearchResult) => void): Promise<JobEnd>
   /** Ends the thread for good. */
   end(): Promise<void>
@@ -16,11 +16,11 @@ export interface SearchThread {
 /** How a thread ended by itself. */
 export interface ThreadDeath {
   readonly detail: string
-  /** Another one has taken its place. */
+  /** Whether another thread has taken its place. */
   readonly isReplaced: boolean
 }
 
-/** A thread that has died so often in a row without finishing anything is not replaced any more. */
+/** A thread that has died this often in a row without finishing a job is not replaced again. */
 const MAX_DEATHS = 3
 
 interface Pending {

@@ -6,15 +6,15 @@ import { startThread, type JobEnd, type SearchThread } from './searchThread'
 
 /** The threads of a pool. */
 export interface SearchThreads {
-  /** Starts or ends threads until `count` are left, and resolves once all are ready. */
+  /** Starts or ends threads until there are `count`; resolves once all are ready. */
   readonly resize: (threads: number) => Promise<void>
-  /** How many there are. */
+  /** The number of threads. */
   readonly size: () => number
-  /** Has all threads search; answers with how the first one ended. `stop` is called then, and must end the others. */
+  /** Has all threads search; resolves with how the first one ended. `stop` is called then, and must end the others. */
   readonly think: (onReport: (result: SearchResult) => void, stop: () => void) => Promise<JobEnd>
   /** Clears the hash table and all histories. */
   readonly forget: () => Promise<void>
-  /** Ends all threads, in the middle of a search if need be; no more are started. */
+  /** Ends all threads, even in the middle of a search; no more are started. */
   readonly end: () => Promise<void>
 }
 
@@ -25,7 +25,7 @@ interface ThreadsPlace {
   readonly onFault: (fault: PoolFault) => void
 }
 
-/** Cuts `bytes` into pieces of whole clusters. */
+/** Cuts `bytes` into `count` jobs of whole clusters. */
 const slices = (from: number, bytes: number, count: number): readonly ThreadJob[] => {
   const piece = Math.ceil(bytes / count / CLUSTER_BYTES) * CLUSTER_BYTES
   return Array.from({ length: count }, (_, i) => ({
@@ -35,7 +35,7 @@ const slices = (from: number, bytes: number, count: number): readonly ThreadJob[
   }))
 }
 
-/** No threads yet; `resize` brings them. */
+/** Has no threads at first; `resize` starts them. */
 export const searchThreads = ({ memory, workerFile, niceness, onFault }: ThreadsPlace): SearchThreads => {
   const { core, control, arenas } = memory
   const threads: SearchThread[] = []

@@ -7,9 +7,9 @@ import { sharedClock } from './gatedClock'
 import { lowerPriority } from './lowerPriority'
 import { readFound } from './threadArena'
 
-/* A thread of a search pool: carries out one job after the other on the memory of the pool. */
+/* A thread of a search pool: does one job after the other on the memory of the pool. */
 
-/** A large table is cleared in pieces, between which the thread can be ended. */
+/** Bytes cleared at once: a large table is cleared in pieces, between which the thread can be ended. */
 const CLEARED_AT_ONCE = 16 * 1024 * 1024
 
 const { module, memory, control, arena, index, niceness } = workerData as ThreadPlace

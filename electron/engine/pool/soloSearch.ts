@@ -12,47 +12,50 @@ import { sharedClock } from './gatedClock'
 import { readFound, type RawFound } from './threadArena'
 import { layWeights, type Weights } from './weights'
 
-/** How far a search on the calling thread goes. At least one of the first three must be set. */
+/** The limits of a search on the calling thread. At least one of the first three must be set. */
 export interface SoloLimits {
-  /** Plies. */
+  /** In plies. */
   readonly depth?: number
   readonly nodes?: number
   /** Milliseconds. */
   readonly moveTimeMs?: number
-  /** Ends with a mate in this many moves. */
+  /** Ends the search once it has found a mate in this many moves. */
   readonly mate?: number
   readonly multiPv?: number
   readonly searchMoves?: readonly Move[]
   readonly withoutSpecialMoves?: boolean
 }
 
-/** What such a search has found, in the core's own numbers. */
+/** The result of such a search, in the core's own numbers. */
 export interface SoloAnswer extends RawFound {
-  /** Absent where there is no legal move. */
+  /** Absent if there is no legal move. */
   readonly move?: Move
 }
 
 /**
- * A search that runs on the thread that asks and blocks it: for generators, tuners and tests, which have nothing
- * else to do and want the same answer each time.
+ * A search that runs on the calling thread and blocks it: for generators, tuners and tests, which have nothing else to
+ * do and want the same answer each time.
  */
 export interface SoloSearch {
-  /** Positions must be made in this core. */
+  /** The core in which positions must be made. */
   readonly core: Core
   readonly weights: Weights
   readonly table: { readonly address: number; readonly clusters: number }
   think(position: Position, limits: SoloLimits): SoloAnswer
-  /** Writes the limits of a search, for exports of the core that search otherwise; returns the arena. */
+  /**
+   * Writes the limits of a search into the control block, for other search functions of the core; returns the address
+   * of the arena.
+   */
   prepare(position: Position, limits: SoloLimits): number
   /**
-   * Forgets hash table and histories, as for a new game.
+   * Clears the hash table and histories, as for a new game.
    *
-   * @param clusters how much of the table is used, and cleared, from now on; all of it if not said
+   * @param clusters how much of the table is used, and cleared, from now on; all of it by default
    */
   forget(clusters?: number): void
 }
 
-/** One thread, and no clock unless a time is set. */
+/** One thread, and no clock unless a time limit is set. */
 const ALONE = {
   stop: false,
   ponder: false,
@@ -61,7 +64,7 @@ const ALONE = {
   maximumMs: Number.POSITIVE_INFINITY,
 } as const
 
-/** Limits as the control block has them. */
+/** The limits in the form that the control block needs. */
 const limitsOf = (
   { encodeMove }: MoveCoder,
   { depth = 0, nodes = 0, mate = 0, multiPv = 1, searchMoves = [], withoutSpecialMoves = false }: SoloLimits,
@@ -74,13 +77,13 @@ const limitsOf = (
   withoutSpecialMoves,
 })
 
-/** Room for weights, table and positions. */
+/** Room for the weights, the table and the positions. */
 const MAX_BYTES = 1 << 30
 
 /**
- * Lays out a search in a memory of its own.
+ * Allocates a search with a memory of its own.
  *
- * @param lay puts the weights of the evaluation into that memory
+ * @param lay writes the weights of the evaluation into that memory
  * @param clock milliseconds; the search waits for it to answer
  * @param layout the boards that are searched
  */
@@ -101,7 +104,7 @@ export const soloSearch = (
   core.view.setUint32(arenas, arena, true)
   let age = 0
   let used = clusters
-  /** This much of the table, from its start, may hold something else than zeros. */
+  /** The number of clusters from the start of the table that may not be zero. */
   let dirty = 0
 
   const forget = (wanted = clusters): void => {

@@ -19,9 +19,9 @@ import {
   UPPER_LINE,
 } from '../../core/layout/threadArena'
 
-/* The arena of a search thread: what it has found so far. */
+/* The arena of a search thread, with what the thread has found so far. */
 
-/** How sure a score is. */
+/** Whether a score is exact or only a bound. */
 type Bound = 'exact' | 'lower' | 'upper'
 
 /** A line in the core's numbers: scores as {@link import('./foundScore').foundScore} reads them, moves as 32-bit words. */
@@ -33,15 +33,15 @@ export interface RawLine {
   readonly moves: readonly number[]
 }
 
-/** What a thread has found, in the core's numbers. */
+/** The results of a thread, in the core's numbers. */
 export interface RawFound {
-  /** The last depth that was finished, and the deepest line looked at. */
+  /** The last completed depth, and the depth of the deepest line searched. */
   readonly depth: number
   readonly selDepth: number
-  /** 0 where there is none. */
+  /** 0 if there is none. */
   readonly best: number
   readonly ponder: number
-  /** Of this thread. */
+  /** The nodes of this thread only. */
   readonly nodes: number
   readonly lines: readonly RawLine[]
 }
@@ -60,7 +60,7 @@ const readLine = (view: DataView, at: number): RawLine => {
   }
 }
 
-/** Reads an arena; only while its thread stands still or reports. */
+/** Reads an arena; to be called only while its thread is idle or reports. */
 export const readFound = (view: DataView, at: number): RawFound => {
   const count = Math.min(view.getUint32(at + LINE_COUNT, true), MAX_MULTI_PV)
   return {
@@ -73,10 +73,10 @@ export const readFound = (view: DataView, at: number): RawFound => {
   }
 }
 
-/** How many nodes a thread has visited in this search; at any time. */
+/** The number of nodes that a thread has visited in this search; may be called at any time. */
 export const visitedNodes = (memory: ArrayBufferLike, at: number): number =>
   Number(Atomics.load(new BigUint64Array(memory, at + NODES, 1), 0))
 
-/** Resets the node count of a thread that searches again, so that nodes are not counted twice. */
+/** Resets the node count of a thread before it searches again, so that no nodes are counted twice. */
 export const resetNodes = (memory: ArrayBufferLike, at: number): void =>
   void Atomics.store(new BigUint64Array(memory, at + NODES, 1), 0, 0n)

@@ -1,32 +1,38 @@
 import type { ClockLimits, GoLimits } from './searchJob'
 
-/** Milliseconds from the start of a search; infinite where time does not matter. */
+/** Milliseconds from the start of a search; infinite if there is no time limit. */
 export interface TimeBudget {
-  /** What the move should take; the search stretches or shrinks it by how settled the best move is. */
+  /** The planned time for the move; the search stretches or shrinks it by how settled the best move is. */
   readonly optimumMs: number
-  /** What it may never exceed. */
+  /** The time that the move may never exceed. */
   readonly maximumMs: number
 }
 
-/** How many more moves a game is expected to last where the clock is for all of it. Common engines plan with 25 to 50. */
+/**
+ * The number of moves that a game is expected to last from here if the clock is for all of it. Common engines plan with
+ * 25 to 50.
+ */
 const MOVES_TO_COME = 32
 
-/** With more moves than this to the control, time for this many is planned. */
+/** If more moves than this are left before the time control, time is planned for this many. */
 const MAX_MOVES = 50
 
-/** Part of the increment that a move spends; the rest is saved for hard ones. */
+/** The part of the increment that a move spends; the rest is saved for difficult moves. */
 const INCREMENT_SPENT = 0.8
 
-/** How far beyond its optimum a move may go. */
+/** The factor by which a move may exceed its optimum. */
 const STRETCH = 5
 
-/** The most of the time left that a move may plan and take: all but a little before the last move of a control. */
+/**
+ * The largest parts of the remaining time that a move may plan and take: nearly all before the last move of a time
+ * control.
+ */
 const SHARE = { last: { optimum: 0.8, maximum: 0.95 }, other: { optimum: 0.5, maximum: 0.7 } } as const
 
-/** Part of the clock that is spent where the overhead would take all of it. */
+/** The part of the clock that is spent if the overhead would take all of it. */
 const MIN_SHARE = 0.1
 
-/** What may be spent of a time: all but the overhead, or a tenth where that leaves less. Never negative. */
+/** The part of a time that may be spent: all but the overhead, or at least a tenth. Never negative. */
 const spendable = (timeMs: number, overheadMs: number): number =>
   Math.max(timeMs - overheadMs, timeMs * MIN_SHARE, 0)
 
@@ -39,13 +45,13 @@ const clockBudget = ({ timeMs, incrementMs, movesToGo }: ClockLimits, overheadMs
   return { optimumMs, maximumMs: Math.min(optimumMs * STRETCH, left * share.maximum) }
 }
 
-/** A fixed time for one move is used up except for the overhead, at most a twentieth of it. */
+/** A fixed time for one move is used up except for the overhead, which is cut to a twentieth of it. */
 const moveBudget = (moveTimeMs: number, overheadMs: number): number =>
   moveTimeMs - Math.min(overheadMs, moveTimeMs / 20)
 
 /**
- * How long a search may take. Of a clock it never takes more than is left without the overhead, or than a
- * tenth of what is left where the overhead would take nearly all.
+ * The time for a search. With a clock, it is never more than the remaining time less the overhead, or than a tenth of
+ * the remaining time if the overhead would take nearly all of it.
  */
 export const timeBudget = ({ clock, moveTimeMs, overheadMs = 0 }: GoLimits): TimeBudget => {
   const byClock = clock

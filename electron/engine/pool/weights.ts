@@ -18,15 +18,17 @@ import type { Role } from '@shared/board/role'
 import { WIDE_PIECES } from '../../core/pieceCode'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
 
-/* The evaluation of boards beyond eight by eight as its file has it, and as the core reads it. */
+/* The evaluation for boards larger than eight by eight, as its file has it and as the core reads it. */
 
-/** Pairs by role; roles that are not named have none. */
+/** Pairs by role; absent roles have none. */
 type ByRole = Readonly<Partial<Record<Role, TaperedScore>>>
 
-/** What `resources/wideEvaluation.json` holds: every term by its name, a pair, a list of pairs, or pairs by role. */
+/**
+ * The content of `resources/wideEvaluation.json`: every term by its name, as a pair, a list of pairs, or pairs by role.
+ */
 type WideEvaluation = Readonly<Record<string, TaperedScore | readonly TaperedScore[] | ByRole>>
 
-/** Every term, where its first parameter lies, and whether it goes by role. */
+/** Every term with the index of its first parameter and whether it has a pair for each role. */
 const TERMS: readonly (readonly [name: string, at: number, byRole?: 'role'])[] = [
   ['material', terms.WIDE_MATERIAL, 'role'],
   ['mobility', terms.MOBILITY, 'role'],
@@ -69,7 +71,10 @@ const pairsOf = (term: WideEvaluation[string], byRole: boolean): readonly Tapere
   return isPair(term) ? [term] : (term as readonly TaperedScore[])
 }
 
-/** The evaluation as the core reads it: the endgame in the high half of a word, plus the middlegame. Throws if a term is missing or has another length. */
+/**
+ * The evaluation as the core reads it: one word for each pair, with the endgame value in the upper half, plus the
+ * middlegame value. Throws if a term is missing or has another length.
+ */
 const packWideEvaluation = (evaluation: WideEvaluation): Uint8Array => {
   const bytes = Buffer.alloc(4 * terms.WIDE_EVALUATION_TERMS)
   for (const [i, [name, at, byRole]] of TERMS.entries()) {
@@ -84,43 +89,46 @@ const packWideEvaluation = (evaluation: WideEvaluation): Uint8Array => {
   return bytes
 }
 
-/** Where the evaluation of larger boards that ships with the program lies. */
+/** The path of the evaluation for larger boards that ships with the program. */
 const WIDE_EVALUATION_FILE = path.join(PROGRAM_FOLDER, 'resources', 'wideEvaluation.json')
 
-/** Reads that evaluation; throws if the file is missing. */
+/** Reads that evaluation; throws if the file is missing or is not valid JSON. */
 const readWideEvaluation = (file: string = WIDE_EVALUATION_FILE): WideEvaluation =>
   JSON.parse(readFileSync(file, 'utf8')) as WideEvaluation
 
-/** Where the evaluation finds its numbers in the memory of a pool; 0 for no network. */
+/** The addresses of the evaluation's parameters and network in the memory of a pool; 0 for no network. */
 export interface Weights {
   readonly parameters: number
   readonly network: number
 }
 
-/** Lays the weights of the evaluation into the memory of a new pool, by {@link import('../../core/arena').reserve}. */
+/**
+ * Writes the weights of the evaluation into the memory of a new pool, allocated by {@link
+ * import('../../core/arena').reserve}.
+ */
 export type LayWeights = (core: Core) => Weights
 
-/** Lays the parameters of the hand-crafted evaluation into a core's memory, once and for ever. */
+/** Writes the parameters of the hand-crafted evaluation into a core's memory, where they stay for good. */
 export const layEvaluation = (core: Core, evaluation: Evaluation): number => {
   const address = reserve(core, EVALUATION_BYTES, 64)
   core.bytes.set(packEvaluation(evaluation), address)
   return address
 }
 
-/** What {@link layWeights} reads: with other files the same position has other scores. */
+/** The files that {@link layWeights} reads for eight by eight boards: if they change, so do the scores of positions. */
 export const WEIGHT_FILES: readonly string[] = [EVALUATION_FILE, NETWORK_FILE]
 
-/** The same for larger boards. */
+/** The files that it reads for larger boards. */
 export const WIDE_WEIGHT_FILES: readonly string[] = [WIDE_EVALUATION_FILE, WIDE_NETWORK_FILE]
 
-/** Throws where the network is missing, damaged or of another shape: without it the engine would play other moves. */
+/** Throws if the network is missing, damaged or of another shape: without it the engine would play other moves. */
 const layShippedNetwork = (core: Core, file: string): number => {
   const network = chain(readNetwork(file), read => layNetwork(core, read, file))
   if (!network.ok) throw new Error(networkErrorText(network.error))
   return network.value
 }
 
-/** Lays the parameters for larger boards into a core's memory, once and for ever. */
+/** Writes the parameters for larger boards into a core's memory, where they stay for good. */
 export const layWideEvaluation = (core: Core, parameters: WideEvaluation): number => {
   const packed = packWideEvaluation(parameters)
   const address = reserve(core, packed.length, 64)
@@ -128,7 +136,7 @@ export const layWideEvaluation = (core: Core, parameters: WideEvaluation): numbe
   return address
 }
 
-/** The evaluation that ships with the program, for the boards of the core. */
+/** Writes the evaluation that ships with the program, for the boards of the core. */
 export const layWeights: LayWeights = core =>
   core.layout === WIDE_LAYOUT
     ? {

@@ -3,19 +3,25 @@ import type { Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
 import { MATE_BOUND } from '../../core/layout/score'
 
-/** Half of the games are won at `even` centipawns, and the chance rises over a range of `spread`. */
+/**
+ * A logistic curve: half of the games are won at `even` centipawns, and `spread` is the width over which the chance
+ * rises.
+ */
 interface Steepness {
   readonly even: number
   readonly spread: number
 }
 
-/** How scores turn into results: with few pieces left it takes more to win, and the border between a win and a draw is sharper. */
+/**
+ * How scores turn into results. With few pieces left a win takes a higher score, and the border between win and draw is
+ * sharper.
+ */
 export interface ChanceModel {
   readonly fullBoard: Steepness
   readonly bareBoard: Steepness
 }
 
-/** Material of both sides for which the model has its numbers, in pawns. */
+/** The material of both sides, in pawns, to which the numbers of the model belong. */
 const FULL_BOARD = 78
 const BARE_BOARD = 10
 
@@ -25,7 +31,7 @@ export const OWN_CHANCES: ChanceModel = {
   bareBoard: { even: 173, spread: 68 },
 }
 
-/** Worth in pawns; kings do not count. */
+/** Values of the pieces in pawns; kings do not count. */
 const WORTH: Readonly<Partial<Record<Role, number>>> = {
   pawn: 1,
   knight: 3,
@@ -40,7 +46,7 @@ const WORTH: Readonly<Partial<Record<Role, number>>> = {
   cannon: 4,
 }
 
-/** Material of both sides on board and in hand, in pawns; 78 at the start of a game. */
+/** The material of both sides on the board and in hand, in pawns; 78 at the start of a game. */
 export const materialOf = ({ board, pockets }: Pick<Setup, 'board' | 'pockets'>): number => {
   const onBoard = board.pieces.reduce((sum, piece) => sum + (piece ? (WORTH[piece.role] ?? 0) : 0), 0)
   const inHand = [pockets.white, pockets.black].flatMap(pocket => Object.entries(pocket))
@@ -51,7 +57,9 @@ const between = (share: number, low: number, high: number): number => low + shar
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
-/** The chance to win at a score in centipawns, 0 to 1; the chance to lose is that of the opposite score. */
+/**
+ * The chance to win at a score in centipawns, 0 to 1. The chance to lose is the chance to win at the opposite score.
+ */
 export const winChance = (score: number, material: number, { fullBoard, bareBoard }: ChanceModel): number => {
   const share = Math.min(1, Math.max(0, (material - BARE_BOARD) / (FULL_BOARD - BARE_BOARD)))
   const even = between(share, bareBoard.even, fullBoard.even)
@@ -60,9 +68,9 @@ export const winChance = (score: number, material: number, { fullBoard, bareBoar
 }
 
 /**
- * Chances of the side to move, in thousandths.
+ * The chances of the side to move, in thousandths.
  *
- * @param score of the core, from its view
+ * @param score of the core, from the view of that side
  * @param material of both sides, in pawns
  */
 export const winDrawLoss = (score: number, material: number): WinDrawLoss<'mover'> => {

@@ -5,10 +5,10 @@ import { drawnPlace } from './drawnPlace'
 
 const PER_CENT = 100
 
-/** What chooses among lines. */
+/** The properties of a level by which a line is chosen. */
 type Chooser = Pick<PlayLevel, 'temperature' | 'overlooked'>
 
-/** Moves that a player does not think of have no score. Where it would think of none, it thinks of all. */
+/** Leaves out the scores of moves that the player overlooks. If it would overlook all moves, it overlooks none. */
 const thoughtOf = <V extends View>(
   scores: readonly Score<V>[],
   overlooked: number,
@@ -19,7 +19,10 @@ const thoughtOf = <V extends View>(
   return seen.some(score => score !== undefined) ? seen : scores
 }
 
-/** How likely a move is beside the best one, which has 1: less by a factor of e for each temperature that it is worse. */
+/**
+ * The likelihood of each move relative to the best one, which has 1: it falls by a factor of e for each temperature by
+ * which the move is worse.
+ */
 const likelihoods = <V extends View>(
   scores: readonly (Score<V> | undefined)[],
   temperature: number,
@@ -30,8 +33,8 @@ const likelihoods = <V extends View>(
 }
 
 /**
- * The place of the line that a player of this level plays: the first, or at the lower levels a random one among the
- * good ones, as people err.
+ * The index of the line that a player of this level plays: the first, or at the lower levels a random one among the
+ * good ones, to imitate human errors.
  *
  * @param scores of the lines, by rank
  */

@@ -1,13 +1,13 @@
 import type { Random } from '@shared/setup/starts/random'
 import type { PlayRequest } from '@shared/ipc/play'
 
-/** The same move for the same game, position and level, whenever it is asked for. */
+/** The seed for a move: the same game, position and level always give the same move. */
 export const seedOf = ({ gameId, level, moves }: Pick<PlayRequest, 'gameId' | 'level' | 'moves'>): string =>
   [gameId, level, ...moves].join(' ')
 
 const RANGE = 2 ** 32
 
-/** A random place, each as likely as its weight; 0 where all weights are 0. */
+/** A random index, drawn in proportion to the weights; 0 if all weights are 0. */
 export const drawnPlace = (weights: readonly number[], random: Random): number => {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let left = (random.next() / RANGE) * total

@@ -12,7 +12,7 @@ import type { SearchPool } from '../pool/searchPool'
 import { chooseLine } from './chooseLine'
 import { seedOf } from './drawnPlace'
 
-/** Lost between the window's clock and the engine's. */
+/** Milliseconds lost between the window's clock and the engine's. */
 const OVERHEAD_MS = 50
 
 const clockLimits = ({ whiteMs, blackMs, incrementMs }: PlayClock, turn: Color): GoLimits => ({
@@ -43,11 +43,11 @@ const jobOf = (request: PlayRequest, context: PositionContext, turn: Color): Sea
 /** The move that an engine has chosen. */
 export interface ChosenMove {
   readonly move: Move
-  /** Absent where it has not searched the position itself. */
+  /** Absent if the engine has not searched the position itself. */
   readonly score?: Score<'white'>
 }
 
-/** A pool without threads answers with any legal move, which no player has chosen. */
+/** A pool without threads answers with any legal move. Such a move was not chosen by a player and is dropped. */
 const chosen = (
   request: PlayRequest,
   { best, report }: SearchAnswer,
@@ -60,15 +60,15 @@ const chosen = (
   return move && { move, ...(line && { score: whiteView(line.score, turn) }) }
 }
 
-/** A move being thought about. */
+/** A move that is being computed. */
 export interface PendingMove {
-  /** Why there is none, in words for the log. */
+  /** The move, or in words for the log why there is none. */
   readonly move: Promise<Result<ChosenMove, string>>
-  /** Ends it soon, with the best so far. */
+  /** Ends the search soon, with the best move so far. */
   stop(): void
 }
 
-/** Looks for a move of the side to move as a player of the level asked for. */
+/** Computes a move for the side to move, as a player of the requested level. */
 export const think = (
   pool: SearchPool,
   request: PlayRequest,

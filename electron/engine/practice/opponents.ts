@@ -7,24 +7,24 @@ import type { SearchEngine } from '../search/searchEngines'
 import type { EngineFailed, SearchedLine, SearchQuestion, SharedSearcher } from '../search/searcher'
 import type { PendingMove } from './enginePlayer'
 
-/** Other engines of the user's that play games; one is open at a time. */
+/** Plays games with the user's other engines; one of them is open at a time. */
 export interface Opponents {
-  /** Looks for a move of the engine with this id. The position is not used once this has returned. */
+  /** Computes a move with the engine of this id. The position is not used after the call has returned. */
   think(engineId: string, request: PlayRequest, position: Position): PendingMove
-  /** Resolves when nothing is left of the engine. */
+  /** Resolves when the engine has ended. */
   close(): Promise<void>
 }
 
 /** Milliseconds for a move in a game without clocks. */
 const WITHOUT_CLOCK = 2000
-/** A move takes this part of the clock, and most of its increment. */
+/** A move takes this part of the remaining time, and most of its increment. */
 const PART_OF_CLOCK = 1 / 30
 const PART_OF_INCREMENT = 0.8
-/** Never more than this part, however much a move earns. */
+/** Never more than this part of the remaining time, however large the increment is. */
 const MOST = 1 / 4
 const LEAST_MS = 50
 
-/** How long the engine may think, in milliseconds. */
+/** The engine's time for the move, in milliseconds. */
 export const thinkingTime = ({ clock }: Pick<PlayRequest, 'clock'>, turn: 'white' | 'black'): number => {
   if (!clock) return WITHOUT_CLOCK
   const left = turn === 'white' ? clock.whiteMs : clock.blackMs
@@ -53,7 +53,7 @@ const closeEngine = async ({ abort, searcher }: OpenEngine): Promise<void> => {
   if (opened.ok) await opened.value.close()
 }
 
-/** @param engineOf the engine that bears an id, if one does */
+/** @param engineOf returns the engine with an id, if there is one */
 export const openOpponents = (engineOf: (engineId: string) => SearchEngine | undefined): Opponents => {
   let last: OpenEngine | undefined
 

@@ -19,9 +19,9 @@ import type { SearchCourse } from '../tasks/plan'
 import { drawnPlace, seedOf } from './drawnPlace'
 
 /**
- * How likely a placement is relative to a best one, which has 1. Placements that cannot be told apart from the best
- * count as best; beyond that the likelihood falls by a factor of e for each temperature that it costs, and is 0 at
- * temperature 0.
+ * The likelihood of a placement relative to the best ones, which have 1. Placements that cannot be told apart from the
+ * best count as best. Beyond that, the likelihood falls by a factor of e for each temperature that the placement costs;
+ * at temperature 0 it is 0.
  */
 export const placementLikelihood = (cost: number, band: number, temperature: number): number => {
   const beyond = Math.max(0, cost - band)
@@ -43,7 +43,7 @@ export const choosePlacement = <M extends Pick<SolvedMove, 'cost'>>(
 const sumOver = (shares: readonly number[], values: readonly number[]): number =>
   values.reduce((sum, value, place) => sum + value * shares[place]!, 0)
 
-/** What each pair of a side gives away against the other side's best mixture, in centipawns. */
+/** The cost of each pair of a side against the other side's best mixture, in centipawns. */
 const pairCosts = ({ values, white, black, columns }: LastTurn, side: Color): readonly number[] => {
   if (side === 'white') {
     const yields = values.map(row => sumOver(black, row))
@@ -59,8 +59,8 @@ const pairCosts = ({ values, white, black, columns }: LastTurn, side: Color): re
 }
 
 /**
- * The last pair of a side that does not see the other's, in UCI: drawn at the upper levels with the shares of
- * the matrix game, at the lower ones by what each pair gives away.
+ * The last pair, in UCI, of a side that does not see the other's pair. At the upper levels it is drawn with the shares
+ * of the matrix game, at the lower ones by the cost of each pair.
  *
  * @param band in centipawns; pairs that cost no more cannot be told apart from the best
  */
@@ -79,7 +79,10 @@ export const choosePair = (
   return pairs[drawnPlace(placementTemperature === 0 ? shares : likelihoods, random)]!
 }
 
-/** A throw of Half-Random Transcendental has 3,600. With many more, seeing which arrays matter takes longer than searching them. */
+/**
+ * A throw of Half-Random Transcendental has 3,600 arrays. With many more, finding out which arrays matter takes longer
+ * than searching them.
+ */
 const MAX_ARRAYS = 5000
 
 /** Whether the engine places by the values of arrays: in a setup whose arrays can all be searched. */
@@ -89,14 +92,14 @@ export const isForeseeable = (position: Position): boolean =>
 const sumOf = (questions: readonly { readonly nodes: number }[]): number =>
   questions.reduce((sum, { nodes }) => sum + nodes, 0)
 
-/** The nodes of the level, but enough for a first look at every rank. */
+/** The nodes of the level, but at least enough for a first look at every rank. */
 const budgetOf = (graph: SetupGraph, reading: Reading, { arrayNodes, placementNodes }: PlayLevel): number => {
   const plan = { graph, state: ROOT, reading, model: OWN_ERRORS, ladder: ladderTo(arrayNodes) }
   const first = firstQuestions(plan, nothingMeasured(graph.rows, graph.columns))
   return Math.max(placementNodes, sumOf(first))
 }
 
-/** The move of a setup that is chosen by what is known of the arrays, in UCI. */
+/** The move of a setup chosen by what is known of the arrays, in UCI. */
 const chosenUci = (
   { graph, knowledge }: EngineSolver,
   reading: Reading,
@@ -113,28 +116,31 @@ const chosenUci = (
     : choosePlacement(answer.moves, band, level, random).uci
 }
 
-/** The move in UCI; of Black's last pair after any of White's, for what Black may place does not depend on it. */
+/**
+ * The move for its UCI. Black's last pair is looked up after any pair of White's, because Black's options do not depend
+ * on it.
+ */
 const moveOf = (position: Position, uci: string, pairOf: Color | undefined): Move | undefined => {
   if (pairOf === 'black') position.playFound(position.legalMoves()[0]!)
   return position.legalMoves().find(move => makeUci(position.variant, move) === uci)
 }
 
-/** A placement that is being looked for. */
+/** A search for a placement. */
 export interface PlacementSearch {
   readonly course: SearchCourse<void>
-  /** The share of the nodes that are used, 0 to 1. */
+  /** The share of the nodes that has been used, 0 to 1. */
   readonly progress: () => number
-  /** Chooses by what is known; call it only once the course was followed or left. */
+  /** Chooses by what is known; to be called only once the course has ended or was abandoned. */
   readonly choose: () => Move | undefined
 }
 
 /**
- * Looks for a placement or relocation as a player of the level asked for: values the arrays as far as the nodes of the
- * level go, always from nothing, and chooses at random among the moves by what they cost. The same for the same game,
- * moves and level, unless it is chosen before the course has ended.
+ * Finds a placement or relocation as a player of the requested level. The arrays are valued with the nodes of the
+ * level, always from scratch; the move is then drawn at random, weighted by the costs of the moves. The result is the
+ * same for the same game, moves and level, unless the move is chosen before the course has ended.
  *
- * @param position stays in use until the move is chosen; where a pair of Black's is asked for, it stands after a pair
- *   of White's then
+ * @param position is in use until the move is chosen; if a pair of Black's is requested, it is left after a pair of
+ *   White's
  */
 export const searchPlacement = (
   position: Position,

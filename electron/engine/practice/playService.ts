@@ -25,14 +25,14 @@ import type { GraphThread } from '../setupSolver/setupGraphThread'
 import { putNewest } from '@shared/putNewest'
 import type { ExactMemory } from '../memory/searchMemory'
 
-/** As many values as a dozen throws have. */
+/** The most values kept, about as many as a dozen throws have. */
 const MAX_VALUES = 50_000
 
 const nameOf = (key: Uint8Array): string => Buffer.from(key).toString('base64')
 
 /**
- * The array values that the engine of practice games has found in this run, without those of the user's solver. They
- * save time and change no move, since the value of an array is always the same.
+ * The array values that the engine of practice games has found in this run, apart from those of the user's solver. They
+ * save time but change no move, since the value of an array is always the same.
  */
 const practiceCache = (): ExactMemory => {
   const values = new Map<string, Searched>()
@@ -46,13 +46,13 @@ interface PlacementParts {
   readonly engines: Pick<SearchEngines, 'own'>
   readonly tasks: Pick<TaskQueue, 'add'>
   readonly graphs: GraphThread
-  /** Arrays that are looked at side by side. */
+  /** The number of arrays searched side by side. */
   readonly width: number
-  /** Called with the progress of a thought, not too often. */
+  /** Called with the progress of a move, but not too often. */
   readonly onProgress: (progress: PlayProgress) => void
 }
 
-/** How many turns a game with a clock is expected to have left at least. */
+/** The least number of turns that a game with a clock is expected to have left. */
 const TURNS_LEFT = 20
 
 const limitOf = ({ clock }: PlayRequest, turn: Color): number | undefined =>
@@ -60,11 +60,11 @@ const limitOf = ({ clock }: PlayRequest, turn: Color): number | undefined =>
 
 const detailOf = (fault: SearchFault): string => (fault.kind === 'engineFailed' ? fault.detail : fault.kind)
 
-/** Looks for placements by what arrays are worth; what is found for one move serves the next. */
+/** Finds placements by the values of arrays; values found for one move are reused for the next. */
 const pendingPlacements = ({ onProgress, width, engines, tasks, graphs }: PlacementParts) => {
   const memory = practiceCache()
 
-  /** @param position stays in use until the move is there */
+  /** @param position is in use until the move is found */
   return (position: Position, request: PlayRequest): PendingMove => {
     const { gameId } = request
     const { course, progress, choose } = searchPlacement(position, request, graphs)
@@ -102,14 +102,14 @@ export interface PlayService extends ServiceOf<typeof playRequests> {
   close(): Promise<void>
 }
 
-/** A move that was asked for and has not been answered. */
+/** A move that was requested and is not answered yet. */
 interface Asked {
   readonly request: PlayRequest
   cancelled: boolean
   pending?: PendingMove
 }
 
-/** What the engine thinks with. */
+/** What the engine needs to find moves. */
 interface PlayHelp {
   readonly core: Core
   readonly poolFor: (gameId: string) => Promise<SearchPool>
@@ -121,10 +121,13 @@ interface PlayHelp {
 /** One thread and little memory: a game needs no more. */
 const SIZE = { threads: 1, hashMiB: 32 }
 
-/** Setups are placed one array a thread, on four at most; one core is left to the window. */
+/** In setups, each thread values one array; at most four threads, and one core is left to the window. */
 const PLACING_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1))
 
-/** Placements are chosen by the values of arrays; all other moves, and setups with too many arrays, are searched. */
+/**
+ * Placements are chosen by the values of arrays; all other moves, and those of setups with too many arrays, by a search
+ * of the position.
+ */
 const begin = async (
   { poolFor, place, opponents }: PlayHelp,
   request: PlayRequest,
@@ -137,7 +140,7 @@ const begin = async (
   return think(await poolFor(request.gameId), request, context, position.turn())
 }
 
-/** Finds a move; all other searches get fewer cores meanwhile. */
+/** Finds a move; all other searches get fewer cores in the meantime. */
 const thinkOf = async (
   help: PlayHelp,
   asked: Asked,
@@ -171,13 +174,13 @@ const find = async (
   return ok({ ...playMove(position, move), ...(score && { score }) })
 }
 
-/** The pool of the games; opened when a move is first looked for. */
+/** The pool of the games; opened when the first move is needed. */
 const gamePool = (openPool: () => Promise<SearchPool>) => {
   let pool: Promise<SearchPool> | undefined
   let lastGame: string | undefined
 
   return {
-    /** The engine forgets one game before another. */
+    /** Returns the pool for a game. It has forgotten all other games. */
     forGame: async (gameId: string): Promise<SearchPool> => {
       pool ??= openPool()
       const ready = await pool
@@ -185,12 +188,12 @@ const gamePool = (openPool: () => Promise<SearchPool>) => {
       lastGame = gameId
       return ready
     },
-    /** The next move is looked for by a new pool: this one may have lost its threads. */
+    /** Gives up this pool, which may have lost its threads; the next move opens a new one. */
     giveUp: async (): Promise<void> => {
       const failed = pool
       pool = undefined
       lastGame = undefined
-      // One that could not be opened has nothing to close.
+      // A pool that could not be opened has nothing to close.
       await failed?.then(
         opened => opened.close(),
         () => undefined,
@@ -200,8 +203,8 @@ const gamePool = (openPool: () => Promise<SearchPool>) => {
 }
 
 /**
- * @param openPool opens the pool of the games, apart from that of analysis, so that looking at a game does not help the
- *   engine that plays it; called at the first move
+ * @param openPool opens the pool of the games, which is not the pool of analysis, so that analyzing a game does not
+ *   help the engine that plays it; called at the first move
  */
 const playService = (
   core: Core,
@@ -254,14 +257,14 @@ const playService = (
   }
 }
 
-/** What practice games use; closed by others. */
+/** Services that practice games use; they are closed by their owners. */
 export interface PlayParts extends Pick<PlacementParts, 'engines' | 'graphs' | 'tasks'> {
   readonly cores: PlayHelp['cores']
-  /** The engine that bears an id, if one does. */
+  /** Returns the engine with an id, if there is one. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
 }
 
-/** Practice games on a pool of their own; arrays are valued as a task before all others. */
+/** Opens practice games on a pool of their own; arrays are valued as a task that goes before all others. */
 export const openPlay = (
   core: Core,
   openPool: PoolOpener,

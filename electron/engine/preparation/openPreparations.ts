@@ -8,18 +8,18 @@ import { preparationService, type PreparationParts, type PreparationService } fr
 
 export type PreparationPorts = Pick<Ports, 'userFolder' | 'logger' | 'emit' | 'clock'>
 
-/** What preparations use; closed by others. */
+/** Services that preparations use; they are closed by their owners. */
 export interface PreparationShared {
   readonly tasks: PreparationParts['tasks']
-  /** Works out setups on a thread of its own. */
+  /** Builds the graphs of setups on a thread of its own. */
   readonly graphs: { readonly build: PreparationParts['buildGraph'] }
-  /** The engine that bears an id, if one does. */
+  /** Returns the engine with an id, if there is one. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
-  /** Called with files that could not be read, and where they are now. */
+  /** Called with the files that could not be read, and where they are now. */
   readonly damaged: DamageNews
 }
 
-/** Opens the preparations of the user's folder; what was growing goes on. */
+/** Opens the preparations of the user's folder; those that were growing go on. */
 export const openPreparations = async (
   core: Core,
   { userFolder, logger, emit, clock }: PreparationPorts,

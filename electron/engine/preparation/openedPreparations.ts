@@ -8,7 +8,7 @@ import { preparationViews, type PreparationViews } from './view/preparationViews
 import { openLive, type LivePreparation } from './kept/livePreparation'
 import type { PreparationStore } from './kept/preparationStore'
 
-/** A preparation in memory, and what the window sees of it. */
+/** A preparation in memory, and its views for the window. */
 export interface OpenedPreparation {
   readonly live: LivePreparation
   readonly views: PreparationViews
@@ -16,10 +16,10 @@ export interface OpenedPreparation {
 
 type Opened = Result<OpenedPreparation, PreparationRefusal>
 
-/** Preparations that stay in memory beside the one that grows. */
+/** The number of preparations kept in memory beside the one that grows. */
 const MAX_OPEN = 3
 
-/** The job of a preparation. */
+/** The job described by the record of a preparation. */
 export const jobOf = ({
   variant,
   options,
@@ -39,7 +39,9 @@ export const jobOf = ({
 
 const UNTOUCHED: LogDamage = { lines: [], unread: 0, loose: 0, lost: 0, kept: null }
 
-/** How a log differs from its record: it may also have been cut off, or be gone. */
+/**
+ * The damage of a log compared with its record: lines may be unreadable, and the file may have been cut off or be gone.
+ */
 const damageOf = ({ positions }: PreparationRecord, live: LivePreparation): LogDamage | undefined => {
   const lost = Math.max(0, positions - live.progress().positions)
   return live.damage || lost > 0 ? { ...(live.damage ?? UNTOUCHED), lost } : undefined
@@ -52,10 +54,10 @@ interface OpenedParts {
 }
 
 /**
- * The preparations last used, as read from the disk.
+ * The preparations used last, as read from disk.
  *
- * @param isNeeded it stays in any case
- * @param onDamage called when one was found damaged, which its record says from then on
+ * @param isNeeded whether a preparation must stay in any case
+ * @param onDamage called when one was found damaged, after this was noted in its record
  */
 export const openedPreparations = (
   { core, store, clock }: OpenedParts,
@@ -80,7 +82,7 @@ export const openedPreparations = (
     return ok({ live: live.value, views: preparationViews(live.value) })
   }
 
-  /** The least recently used go. */
+  /** Drops the least recently used ones. */
   const makeRoom = (): void => {
     const idle = [...open.keys()].filter(id => !isNeeded(id))
     for (const id of idle.slice(0, -MAX_OPEN)) open.delete(id)
@@ -93,7 +95,7 @@ export const openedPreparations = (
       open.set(id, one)
       makeRoom()
       const answer = await one
-      // What could not be read may be there the next time.
+      // A file that could not be read may be readable the next time.
       if (!answer.ok) open.delete(id)
       return answer
     },

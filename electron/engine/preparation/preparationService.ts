@@ -31,28 +31,28 @@ import type { PreparationViews } from './view/preparationViews'
 
 type Answered<T> = Result<T, PreparationRefusal>
 
-/** Milliseconds between two lists of all preparations. */
+/** Milliseconds between two updates of the list of all preparations. */
 const TOLD_MS = 250
 
-/** Openings prepared in the background, one at a time. */
+/** Prepares openings in the background, one at a time. */
 export interface PreparationService {
   list(): readonly PreparationSummary[]
   create(wanted: NewPreparation): Answered<string>
   change(id: string, patch: PreparationPatch): Promise<Answered<null>>
   pause(id: string): Answered<null>
   resume(id: string): Answered<null>
-  /** One that waits gets another place among those that do; 1 is next. */
+  /** Moves a waiting preparation to another place among those that wait; 1 is next. */
   queue(id: string, place: number): Answered<null>
   remove(id: string): Answered<null>
   restore(id: string): Answered<null>
   decide(id: string, wish: Pick<Wish, 'path' | 'kind'>): Promise<Answered<null>>
   seen(id: string): Promise<Answered<null>>
-  /** The user has seen what could not be used of the log. */
+  /** Called when the user has seen which parts of the log could not be used. */
   damageSeen(id: string): Answered<null>
   game(id: string): Promise<Answered<FlatGame>>
-  /** Shows something of a preparation. */
+  /** Returns a view of a preparation. */
   view<T>(id: string, look: (views: PreparationViews) => T | Promise<T>): Promise<Answered<T>>
-  /** Resolves when nothing is left of any engine, and all is on the disk. */
+  /** Resolves when all engines have ended and everything is on disk. */
   close(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ export interface PreparationParts extends Omit<
   readonly tellNow: (now: GrowthNow) => void
 }
 
-/** The position in the spelling of our own, if an opening can be prepared from it. */
+/** The FEN in our own spelling, if an opening can be prepared from the position. */
 const startOf = (core: Core, { variant, options, fen }: NewPreparation): Answered<string> => {
   const opened = openPosition(core, { variant, options, fen })
   if (!opened.ok) return err({ kind: 'illegalPosition' })
@@ -90,7 +90,7 @@ const fresh = (wanted: NewPreparation, now: number): PreparationRecord => ({
   isDeleted: false,
 })
 
-/** Whether a change makes the growth begin again. */
+/** Whether a change restarts the growth. */
 const isAboutGrowth = (patch: PreparationPatch): boolean => Object.keys(patch).some(name => name !== 'name')
 
 const JOB_FIELDS = ['margin', 'depth', 'nodes', 'totalNodes'] as const
@@ -98,7 +98,7 @@ const JOB_FIELDS = ['margin', 'depth', 'nodes', 'totalNodes'] as const
 /** Whether a change affects what the preparation searches ({@link jobOf}). */
 const isAboutJob = (patch: PreparationPatch): boolean => JOB_FIELDS.some(name => patch[name] !== undefined)
 
-/** The assumed value of a move that no search has reported: for ours no more than the worst of the known ones. */
+/** The assumed value of a move that no search has reported: for one of ours at most that of the worst known one. */
 const assumedWorth = (live: LivePreparation, entry: Entry): Worth => {
   const { turn, edges, worth = 0 } = entry
   if (turn !== live.job().color) return worth
@@ -106,7 +106,7 @@ const assumedWorth = (live: LivePreparation, entry: Entry): Worth => {
   return known.reduce((a, b) => (fromSide(b, turn) < fromSide(a, turn) ? b : a), worth)
 }
 
-/** What the user wants of a move, with the move itself where no search has reported it. */
+/** The user's decision about a move, with the move itself if no search has reported it. */
 const wishOf = (
   core: Core,
   live: LivePreparation,
@@ -128,7 +128,7 @@ const wishOf = (
 
 type Opening = (id: string) => Promise<Answered<OpenedPreparation>>
 
-/** What changes the records of preparations. */
+/** Changes the records of preparations. */
 const recordKeeper = ({ core, store, clock }: PreparationParts, growing: Growths, opened: Opening) => {
   const put = (
     id: string,
@@ -142,7 +142,7 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, growing: Growths
   }
   const grow = (): Partial<PreparationRecord> => ({ isGrowing: true, end: null, queuedAt: clock() })
 
-  /** It goes on by itself once the limit that ended it is raised. */
+  /** Lets a preparation go on by itself if the limit that ended it was raised. */
   const goOn = async (id: string): Promise<void> => {
     const record = store.byId(id)
     if (!record?.end) return
@@ -175,7 +175,7 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, growing: Growths
     },
     pause: (id: string) => put(id, () => ({ isGrowing: false })),
     resume: (id: string): Answered<null> => {
-      // Its task may have been paused where tasks are listed.
+      // Its task may have been paused in the list of tasks.
       if (store.byId(id)?.isGrowing !== true) return put(id, grow)
       growing.goOn(id)
       return ok(null)
@@ -193,9 +193,9 @@ const recordKeeper = ({ core, store, clock }: PreparationParts, growing: Growths
 
 type Keeper = ReturnType<typeof recordKeeper>
 
-/** What is done to what was found. */
+/** Changes and reads the trees of preparations. */
 const treeKeeper = ({ core, store, clock }: PreparationParts, keeper: Keeper, opened: Opening) => {
-  /** Does something with a preparation as it is in memory. */
+  /** Runs an action on a preparation in memory. */
   const inMemory = async <T>(
     id: string,
     act: (live: LivePreparation) => Answered<T> | Promise<Answered<T>>,
@@ -230,7 +230,7 @@ const treeKeeper = ({ core, store, clock }: PreparationParts, keeper: Keeper, op
   }
 }
 
-/** Those that were not deleted, the latest first. */
+/** The preparations that are not deleted, the latest first. */
 const summariesOf = (store: PreparationStore, growing: Growths): readonly PreparationSummary[] =>
   store
     .all()

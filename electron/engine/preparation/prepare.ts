@@ -9,13 +9,13 @@ import { openLive } from './kept/livePreparation'
 import type { ProgressLog } from './kept/progressLog'
 import type { GrowthContext } from './search/growthContext'
 
-/** A preparation as far as it has come. */
+/** The result of a preparation so far. */
 export interface Prepared extends PreparationProgress {
   readonly graph: PreparationGraph
   readonly ending: Result<GrowthOutcome, SearchFault>
 }
 
-/** What the command line keeps, its searcher keeps. */
+/** The command line keeps no log: its searcher remembers the searches. */
 const NO_LOG: ProgressLog = {
   lines: async function* () {},
   append: () => Promise.resolve(ok(null)),
@@ -25,10 +25,11 @@ const NO_LOG: ProgressLog = {
 
 /**
  * Prepares one side from a position by drop-out expansion ({@link import('@shared/preparation/priority').growthCost}).
- * A setup phase is solved first. With fixed nodes a position the result is always the same, however wide the searcher is.
+ * A setup phase is solved first. With a fixed number of nodes for each position, the result is always the same, however
+ * many positions the searcher searches side by side.
  *
  * @param hear called after each round of searches
- * @param isStopped asked before each round
+ * @param isStopped called before each round
  */
 export const prepare = async (
   { core, job, effort, buildGraph }: GrowthContext,

@@ -16,7 +16,7 @@ export interface PreparedGame {
   readonly numbers: PreparationNumbers
 }
 
-/** A preparation as far as it has come. */
+/** The state of a preparation. */
 interface GrownPreparation extends PreparationProgress {
   readonly graph: PreparationGraph
 }

@@ -1,2 +1,2 @@
-/* What is used of BullMQ, so that the rest of it is left out of the bundle. */
+/* The parts of BullMQ that are used, so that the rest is left out of the bundle. */
 export { Queue, QueueEvents, UnrecoverableError, WaitingError, Worker } from 'bullmq'

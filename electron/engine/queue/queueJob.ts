@@ -25,11 +25,11 @@ import {
 } from '../search/searcher'
 
 /*
- * Jobs: positions that one machine has searched by others. A job is a pure function of what it says: the same job has the
- * same number, its answers are the same on every machine, and it may be done twice without harm.
+ * Jobs: positions that one machine has others search. A job is fully determined by its content: the same content has
+ * the same id and the same answers on every machine, and a job may be done twice without harm.
  */
 
-/** The most positions of a job. */
+/** The most positions in a job. */
 export const MAX_JOB_POSITIONS = 64
 
 const MAX_IDENTITY = 20_000
@@ -40,11 +40,11 @@ const MAX_DETAIL = 2000
 
 const limit = v.exactOptional(integer(1, MAX_LIMIT))
 
-/** What a job says: which engine, how far, and from where. */
+/** The content of a job: the engine, the limits and the positions. */
 export const QUEUE_JOB = object({
-  /** The build that alone may do it: {@link buildSignature}. */
+  /** The signature of the only build that may do it: {@link buildSignature}. */
   build: word,
-  /** Names the engine, its core and its network. */
+  /** Identifies the engine, its core and its network. */
   engine: text(MAX_IDENTITY),
   variant,
   options,
@@ -55,8 +55,8 @@ export const QUEUE_JOB = object({
 export type QueueJob = Of<typeof QUEUE_JOB>
 
 /**
- * Tells builds apart by whatever changes answers: the engine and the rules of all systems. Machines work together if it is the same.
- * Sixteen hexadecimal digits.
+ * A signature that differs between builds whose answers may differ; it covers the engine and the rules of all systems.
+ * Machines work together if their signatures are equal. Sixteen hexadecimal digits.
  */
 export const buildSignature = ({ eight, larger }: SearcherIdentity): string =>
   createHash('sha256')
@@ -64,11 +64,11 @@ export const buildSignature = ({ eight, larger }: SearcherIdentity): string =>
     .digest('hex')
     .slice(0, 16)
 
-/** The number of a job, the same for the same content. */
+/** The id of a job; the same for the same content. */
 export const jobIdOf = (job: QueueJob): string =>
   `j${createHash('sha256').update(JSON.stringify(job)).digest('hex').slice(0, 32)}`
 
-/** Questions that can be in one job; at least one. */
+/** Makes a job of questions that have the same {@link jobKeyOf}; at least one. */
 export const queueJobOf = (
   build: string,
   identity: SearcherIdentity,
@@ -91,7 +91,7 @@ export const queueJobOf = (
   }
 }
 
-/** What two questions must have in common to be in one job. */
+/** A key that is equal for questions that can be in one job. */
 export const jobKeyOf = ({ variant: { id }, options: on, limits, multiPv }: SearchQuestion): string =>
   JSON.stringify([id, on, limits, multiPv])
 
@@ -118,7 +118,7 @@ const POSITION_FAULT = v.variant('kind', [
 ])
 type PositionFault = Of<typeof POSITION_FAULT>
 
-/** An answer as it travels: what was found as a text, or why there is none. */
+/** An answer in transit: the result as text, or why there is none. */
 const ANSWER = v.union([text(MAX_ANSWER), POSITION_FAULT])
 export type QueueAnswer = Of<typeof ANSWER>
 
@@ -127,7 +127,7 @@ const ANSWERS = listOf(ANSWER, MAX_JOB_POSITIONS)
 const isOfPosition = (fault: SearchFault): fault is PositionFault =>
   fault.kind === 'illegalPosition' || fault.kind === 'variantNotPlayed' || fault.kind === 'noScore'
 
-/** A reply as it travels; undefined for one that says nothing of the position, as where the engine has died. */
+/** A reply for transit; undefined if it says nothing about the position, for example if the engine has died. */
 export const answerOf = (reply: SearchReply): QueueAnswer | undefined => {
   if (reply.ok) return writeSearched(reply.value)
   return isOfPosition(reply.error) ? reply.error : undefined
@@ -139,7 +139,7 @@ const replyOf = (answer: QueueAnswer): SearchReply | undefined => {
   return searched && ok(searched)
 }
 
-/** The replies to all positions of a job; undefined if what came back is something else. */
+/** The replies to all positions of a job; undefined if the data is not a valid list of them. */
 export const repliesOf = (answers: unknown, positions: number): readonly SearchReply[] | undefined => {
   const sound = read(ANSWERS, answers)
   const replies = sound.ok ? sound.value.map(replyOf).filter(reply => reply !== undefined) : []

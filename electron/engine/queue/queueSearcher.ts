@@ -20,19 +20,19 @@ import {
 import { KEY_PREFIX, type QueueServer, type ServerFault } from './queueServer'
 import { announceBuild, queueNameOf } from './workersBoard'
 
-/** A searcher whose questions other machines answer. */
+/** The options of a searcher whose questions are answered by other machines. */
 export interface QueueSearcherOptions {
   readonly server: QueueServer
-  /** The identity of the engine that is wanted; workers with another one leave the questions alone. */
+  /** The identity of the engine wanted; workers with another one ignore the questions. */
   readonly identity: SearcherIdentity
-  /** Names the engine in faults. */
+  /** The name of the engine in faults. */
   readonly engine: string
-  /** Positions that are asked for side by side. */
+  /** The number of positions asked for side by side. */
   readonly width: number
   readonly version: string
 }
 
-/** A position that has been asked for. */
+/** A position that was asked for. */
 interface Asked {
   readonly question: SearchQuestion
   readonly resolve: (reply: SearchReply) => void
@@ -42,26 +42,29 @@ interface Asked {
 interface Sent {
   readonly id: string
   readonly job: QueueJob
-  /** Everyone who wants its answers, position by position. */
+  /** The requests for each of its positions. */
   readonly asked: (readonly Asked[])[]
 }
 
-/** Nodes that a job has searched, about a second of one thread: the queue itself takes about a millisecond. */
+/** The nodes of a job, about a second of one thread: the overhead of the queue is about a millisecond. */
 const JOB_NODES = 1_000_000
 
-/** How often the server is asked what became of jobs: what it says by itself may be lost with a connection. */
+/** Milliseconds between two queries for the state of jobs: the server's own notices may be lost with a connection. */
 const LOOK_MS = 10_000
 
-/** How long closing waits for the last answers of a server that may be lost. */
+/** Milliseconds for which closing waits for the last answers of a server that may be lost. */
 const PARTING_MS = 3000
 
-/** Answers that were not fetched are kept for a day, and no more than this many. */
+/** Answers that were not fetched are kept for a day (in seconds), and at most this many. */
 const KEPT = { age: 86_400, count: 2000 }
 
-/** The jobs that an engine may die over, on as many machines, before the position is given up. */
+/** The number of attempts at a job before it is given up because engines have died on it. */
 const ATTEMPTS = 3
 
-/** Waits, but not for long: connections to a lost server never close by themselves, nor do they keep the process alive. */
+/**
+ * Waits for these promises, but not for long: connections to a lost server never close by themselves, nor do they keep
+ * the process alive.
+ */
 const settledOrLate = async (parting: Iterable<Promise<unknown>>): Promise<void> => {
   const limit = new AbortController()
   const late = pause(PARTING_MS, undefined, { signal: limit.signal }).catch(() => undefined)
@@ -69,7 +72,7 @@ const settledOrLate = async (parting: Iterable<Promise<unknown>>): Promise<void>
   limit.abort()
 }
 
-/** Positions in a job with this question. */
+/** The number of positions in a job with such a question. */
 const jobSize = ({ limits: { nodes } }: SearchQuestion): number =>
   nodes === undefined ? 1 : Math.min(MAX_JOB_POSITIONS, Math.max(1, Math.floor(JOB_NODES / nodes)))
 
@@ -81,10 +84,10 @@ class QueueSearcher implements SharedSearcher {
   private readonly server: QueueServer
   private readonly queue: Queue
   private readonly events: QueueEvents
-  /** What is asked for in this moment, by what it has in common. */
+  /** The positions asked for just now, by the key of their job. */
   private readonly gathered = new Map<string, Asked[]>()
   private readonly sent = new Map<string, Sent>()
-  /** Jobs that are being taken from the server. */
+  /** Removals of jobs from the server that are under way. */
   private readonly forgetting = new Set<Promise<unknown>>()
   private readonly looks: NodeJS.Timeout
   private gone: ServerFault | undefined
@@ -128,13 +131,13 @@ class QueueSearcher implements SharedSearcher {
     })
   }
 
-  /** Its searches take no cores of this machine. */
+  /** Has no effect: its searches use no cores of this machine. */
   allow(): void {
     return undefined
   }
 
   stop(): void {
-    // Jobs that a worker has begun cannot be taken back; their answers are kept for a while.
+    // Jobs that a worker has begun cannot be withdrawn; their answers are kept for a while.
     if (this.server.isThere()) for (const id of this.sent.keys()) this.forget(id)
     for (const asked of this.takeAll()) asked.resolve(STOPPED)
   }
@@ -154,7 +157,7 @@ class QueueSearcher implements SharedSearcher {
     const gathered = this.gathered.get(key) ?? []
     if (gathered.length === 0) {
       this.gathered.set(key, gathered)
-      // What is asked for in the same breath goes into the same jobs.
+      // Positions asked for in the same turn of the event loop go into the same jobs.
       setImmediate(() => this.sendGathered(key))
     }
     gathered.push(asked)
@@ -185,7 +188,7 @@ class QueueSearcher implements SharedSearcher {
     return sent
   }
 
-  /** One that cannot be sent now is sent when its whereabouts are looked for. */
+  /** Sends jobs to the server. One that cannot be sent now is sent when its state is next queried. */
   private async send(jobs: readonly Sent[]): Promise<void> {
     const added = jobs.map(({ id, job }) => ({
       name: 'search',
@@ -199,7 +202,7 @@ class QueueSearcher implements SharedSearcher {
     for (const id of this.sent.keys()) void this.look(id)
   }
 
-  /** What became of a job: it may be done, and it may be gone with a server that forgets. */
+  /** Looks up a job on the server: it may be done, or it may be missing if the server has lost its data. */
   private async look(id: string): Promise<void> {
     const found = (await this.queue.getJob(id).catch(() => 'unknown' as const)) as Job | 'unknown' | undefined
     const sent = this.sent.get(id)
@@ -209,7 +212,7 @@ class QueueSearcher implements SharedSearcher {
       this.conclude(id, found.returnvalue as unknown)
   }
 
-  /** Takes a job from the server. */
+  /** Removes a job from the server. */
   private forget(id: string): void {
     const forgotten: Promise<unknown> = this.queue
       .remove(id)
@@ -261,8 +264,8 @@ class QueueSearcher implements SharedSearcher {
 }
 
 /**
- * Opens a searcher that has the workers of a queue answer its questions. The answers are the same as those of the engine on this machine.
- * Another worker takes over from one that dies or freezes, and each question is answered once.
+ * Opens a searcher whose questions are answered by the workers of a queue. The answers are the same as those of the
+ * engine on this machine. If a worker dies or freezes, another one takes over, and each question is answered once.
  */
 export const openQueueSearcher = async (options: QueueSearcherOptions): Promise<SharedSearcher> => {
   const searcher = new QueueSearcher(options)

@@ -5,37 +5,38 @@ import type * as BullMq from './bullMq'
 import { shownAddress, type ServerAddress } from './serverAddress'
 
 /*
- * A connection to a server of Redis or Valkey, and the library for queues on it. Both are loaded only when a queue is asked for.
+ * A connection to a Redis or Valkey server, and the library for queues on it. Both are loaded only when a queue is
+ * needed.
  */
 
 type Refusal = 'login' | 'database' | 'certificate' | 'noServer'
 
-/** Why there is no server. */
+/** Why the server cannot be used. */
 export interface ServerFault {
   /**
-   * The server never answers, the connection is lost, or the server refuses it: because of the name and password, a missing
-   * database, a certificate that is not trusted, or because it is another kind of server.
+   * The server never answers, the connection was lost, or the server refuses it: wrong name or password, a missing
+   * database, an untrusted certificate, or another kind of server.
    */
   readonly kind: 'unreachable' | 'lost' | Refusal
-  /** Without name and password. */
+  /** The address without name and password. */
   readonly server: string
   readonly detail: string
 }
 
-/** What befalls a connection that is at work. */
+/** Changes of the state of a connection. */
 export type ServerNews = 'lost' | 'back'
 
-/** A server that answers. */
+/** A server that has answered. */
 export interface QueueServer {
-  /** As it may be shown. */
+  /** The address as it may be shown. */
   readonly shown: string
   readonly client: Redis
   readonly bullmq: typeof BullMq
-  /** The connection is not coming back; resolves with the reason, never without. */
+  /** Resolves with the reason once the connection is lost for good; never resolves otherwise. */
   readonly gone: Promise<ServerFault>
   /** Calls the listener whenever the server answers again. */
   readonly onBack: (listener: () => void) => void
-  /** It is not lost. */
+  /** Whether the connection is up. */
   readonly isThere: () => boolean
   readonly close: () => void
 }
@@ -43,24 +44,24 @@ export interface QueueServer {
 /** The prefix of all keys that we keep on a server. */
 export const KEY_PREFIX = 'backrank'
 
-/** Milliseconds before each further try to reach a server at first. */
+/** Milliseconds before each further attempt to connect at first. */
 const FIRST_PAUSES_MS = [250, 500, 1000, 2000]
 
 const CONNECT_TIMEOUT_MS = 5000
 
-/** A server that does not answer a question within this time is lost. */
+/** Milliseconds; a server that does not answer within this time is regarded as lost. */
 const SILENCE_MS = 30_000
 
-/** A lost server is tried again for this long, at most every two seconds. */
+/** Milliseconds for which a lost server is tried again, at most every two seconds. */
 const LOST_MS = 120_000
 const MAX_PAUSE_MS = 2000
 const STEP_MS = 100
 
-/** Milliseconds before the next try to reach a server that has been lost for some time; null once that is too long. */
+/** Milliseconds before the next attempt to reach a lost server; null if it has been lost for too long. */
 export const nextTryMs = (tries: number, lostMs: number): number | null =>
   lostMs > LOST_MS ? null : Math.min(tries * STEP_MS, MAX_PAUSE_MS)
 
-/** What a server says that will not change if it is asked again. */
+/** Errors of a server that will not go away if it is tried again. */
 const REFUSALS: readonly (readonly [pattern: RegExp, kind: Refusal])[] = [
   [/^(WRONGPASS|NOAUTH|NOPERM|ERR (AUTH|Client sent AUTH|invalid password))/, 'login'],
   [/^ERR (DB index|invalid DB index|SELECT)/, 'database'],
@@ -71,7 +72,7 @@ const REFUSALS: readonly (readonly [pattern: RegExp, kind: Refusal])[] = [
 const refusalIn = (errors: readonly Error[]): Refusal | undefined =>
   REFUSALS.find(([pattern]) => errors.some(({ message }) => pattern.test(message)))?.[1]
 
-/** What came of one try to reach a server. */
+/** The result of one attempt to connect. */
 type Tried = Result<null, { readonly refusal: Refusal | undefined; readonly detail: string }>
 
 type Make = (more: { readonly retryStrategy: (tries: number) => number | null }) => Redis
@@ -105,10 +106,10 @@ const reach = async (make: Make, shown: string): Promise<Result<null, ServerFaul
 }
 
 /**
- * Connects to a server, after a few tries if need be. A connection that is lost later comes back by itself, or is gone after about
- * two minutes.
+ * Connects to a server, with a few attempts if needed. A connection that is lost later is restored by itself, or given
+ * up after about two minutes.
  *
- * @param tell told when the connection is lost, and when it is back
+ * @param tell called when the connection is lost, and when it is back
  */
 export const connectServer = async (
   address: ServerAddress,
@@ -138,7 +139,7 @@ export const connectServer = async (
   let last = 'the connection was closed'
   let lostAt: number | undefined
   let isClosed = false
-  // All connections that are made of this one are given up with it.
+  // All connections that are duplicated from this one are given up with it.
   const retryStrategy = (tries: number): number | null =>
     nextTryMs(tries, lostAt === undefined ? 0 : performance.now() - lostAt)
   const client = make({ retryStrategy })
@@ -158,7 +159,7 @@ export const connectServer = async (
       if (!isClosed) resolve({ kind: 'lost', server: shown, detail: last })
     }),
   )
-  // If it is lost in this moment, it is tried again like any that is lost later.
+  // If it is lost at this moment, it is tried again as after any later loss.
   await client.connect().catch(() => undefined)
   return ok({
     shown,

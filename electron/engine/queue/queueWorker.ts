@@ -8,26 +8,26 @@ import { answerOf, buildSignature, QUEUE_JOB, questionsOf, type QueueAnswer, typ
 import { KEY_PREFIX, type QueueServer, type ServerFault } from './queueServer'
 import { forgetWorker, noteWorker, queueNameOf, workOn, type BuildWork } from './workersBoard'
 
-/** What a worker has searched up to a moment. */
+/** The totals of a worker at a moment. */
 interface Mark {
-  /** Milliseconds of any clock that does not jump. */
+  /** Milliseconds of a monotonic clock. */
   readonly at: number
   readonly positions: number
   readonly nodes: number
 }
 
-/** How fast a worker is. */
+/** The speed of a worker. */
 interface WorkerPace {
   readonly positionsPerSecond: number
   readonly nodesPerSecond: number
 }
 
-/** The speed is that of the last half minute. */
+/** The period over which the speed is measured: the last half minute. */
 const SPAN_MS = 30_000
 
 const TENTHS = 10
 
-/** Counts what a worker searches. */
+/** Counts what a worker searches, and measures its speed. */
 export const paceCounter = (begun: number) => {
   const marks: Mark[] = [{ at: begun, positions: 0, nodes: 0 }]
   let positions = 0
@@ -38,7 +38,7 @@ export const paceCounter = (begun: number) => {
       nodes += searched
     },
     total: () => ({ positions, nodes }),
-    /** The speed up to now; to be asked every few seconds. */
+    /** The current speed; should be called every few seconds. */
     pace: (now: number): WorkerPace => {
       while (marks.length > 1 && marks[1]!.at <= now - SPAN_MS) marks.shift()
       const [first] = marks as [Mark]
@@ -52,42 +52,42 @@ export const paceCounter = (begun: number) => {
   }
 }
 
-/** Who works on a queue. */
+/** The options of a worker on a queue. */
 export interface QueueWorkerOptions {
   readonly server: QueueServer
-  /** As wide as it likes; it is not closed here. */
+  /** Its width sets how many jobs are done side by side; it is not closed by the worker. */
   readonly searcher: Searcher
-  /** Names the engine. */
+  /** The name of the engine. */
   readonly engine: string
   readonly version: string
-  /** Seconds after which the jobs of a worker that is silent go to another one. */
+  /** Seconds after which the jobs of a silent worker go to another one. */
   readonly patience: number
-  /** There is work that only another build may do; told once for each of them. */
+  /** Called when there is work that only another build may do; once for each build. */
   readonly refuse: (work: BuildWork, own: string) => void
 }
 
-/** Why a worker has ended. */
+/** Why a worker ended. */
 export type WorkerEnd = { readonly kind: 'stopped' } | ServerFault | EngineFailed
 
 /** A worker on a queue. */
 export interface QueueWorker {
   readonly ended: Promise<WorkerEnd>
-  /** How much it has searched. */
+  /** The totals searched so far. */
   readonly total: () => { readonly positions: number; readonly nodes: number }
-  /** Gives back what it has not finished, and ends. */
+  /** Gives back unfinished jobs and ends the worker. */
   readonly stop: () => void
 }
 
-/** Says what it does this often. */
+/** Milliseconds between two notes of a worker about its work. */
 const NOTE_MS = 2000
 
-/** Jobs of dead and frozen workers are never given up. */
+/** Jobs of dead or frozen workers are practically never given up. */
 const MAX_STALLS = 1_000_000
 
-/** Jobs that are begun before their turn, so that no thread waits for the server. */
+/** Jobs begun in advance, so that no thread has to wait for the server. */
 const AHEAD = 1
 
-/** Seconds of a search that waits for new jobs. */
+/** Seconds for which one request waits for new jobs. */
 const IDLE_S = 5
 
 const MS = 1000
@@ -98,7 +98,7 @@ const engineFault = (replies: readonly SearchReply[]): EngineFailed | undefined 
 const isCutShort = (replies: readonly SearchReply[]): boolean =>
   replies.some(reply => !reply.ok && reply.error.kind === 'stopped')
 
-/** How the jobs of a worker are done. */
+/** What is needed to do jobs. */
 interface JobMeans {
   readonly bullmq: QueueServer['bullmq']
   readonly searcher: Searcher
@@ -107,7 +107,7 @@ interface JobMeans {
   readonly onFailed: (fault: EngineFailed) => void
 }
 
-/** Reads a job; one that is not for this worker can only come from a program that is not ours, and is refused for good. */
+/** Reads a job. One that is not for this worker can only come from a foreign program, and is refused for good. */
 const readJob = (data: unknown, { bullmq, searcher, build }: JobMeans): QueueJob => {
   const job = read(QUEUE_JOB, data)
   if (!job.ok) throw new bullmq.UnrecoverableError(`a job cannot be read: ${job.error.message}`)
@@ -119,7 +119,7 @@ const readJob = (data: unknown, { bullmq, searcher, build }: JobMeans): QueueJob
   return job.value
 }
 
-/** Does a job: the answers to all its positions. What was cut short goes back to the queue. */
+/** Does a job: returns the answers to all its positions. A job that was cut short goes back to the queue. */
 const doJob = async (
   job: Job,
   token: string | undefined,
@@ -144,7 +144,10 @@ const doJob = async (
   return replies.map(answerOf).filter(answer => answer !== undefined)
 }
 
-/** Says every few seconds what a worker does, and looks for work that it must leave alone; returns the function that ends this. */
+/**
+ * Writes every few seconds what a worker does, and looks for work that it must leave alone; returns the function that
+ * ends this.
+ */
 const keepNoting = (
   id: string,
   build: string,
@@ -171,14 +174,14 @@ const keepNoting = (
       refuse(other, build)
     }
   }
-  // What cannot be said now is said the next time.
+  // What cannot be written now is written the next time.
   const lookQuietly = (): void => void look().catch(() => undefined)
   lookQuietly()
   const notes = setInterval(lookQuietly, NOTE_MS)
   return () => clearInterval(notes)
 }
 
-/** Works on a queue until it is stopped, its server is gone or its engine fails. */
+/** Works on a queue until it is stopped, its server is lost or its engine fails. */
 export const openQueueWorker = (options: QueueWorkerOptions): QueueWorker => {
   const { server, searcher, patience } = options
   const id = randomUUID()
@@ -200,7 +203,8 @@ export const openQueueWorker = (options: QueueWorkerOptions): QueueWorker => {
       drainDelay: IDLE_S,
     },
   )
-  // The connection itself reports when it is lost and restored. After a lost lock another worker does the same job, which is harmless.
+  // The connection itself reports when it is lost and restored. After a lost lock another worker does the same job,
+  // which is harmless.
   worker.on('error', () => undefined)
   const stopNoting = keepNoting(id, build, options, counter)
 
@@ -208,7 +212,7 @@ export const openQueueWorker = (options: QueueWorkerOptions): QueueWorker => {
     stopNoting()
     if (!server.isThere()) void worker.close(true).catch(() => undefined)
     else {
-      // Stopped searches give their jobs back; then nothing is left to wait for.
+      // Stopped searches give their jobs back; after that there is nothing left to wait for.
       searcher.stop()
       await Promise.allSettled([worker.close(), forgetWorker(server, id)])
     }

@@ -1,14 +1,14 @@
 import { err, ok, type Result } from '@shared/result'
 
-/** Where a server of Redis or Valkey is, and as whom we log in. */
+/** The address of a Redis or Valkey server, and the login. */
 export interface ServerAddress {
   readonly host: string
   readonly port: number
-  /** Its number on the server. */
+  /** The number of the database on the server. */
   readonly database: number
   readonly username: string | undefined
   readonly password: string | undefined
-  /** TLS. */
+  /** Whether the connection uses TLS. */
   readonly isSecure: boolean
 }
 
@@ -47,6 +47,6 @@ export const readServerAddress = (text: string): Result<ServerAddress, AddressFa
   }
 }
 
-/** `redis://host:6379/0`: without name and password, which nothing ever shows. */
+/** The address as `redis://host:6379/0`, without name and password, which are never shown. */
 export const shownAddress = ({ host, port, database, isSecure }: ServerAddress): string =>
   `${isSecure ? 'rediss' : 'redis'}://${host.includes(':') ? `[${host}]` : host}:${port}/${database}`

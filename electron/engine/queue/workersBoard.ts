@@ -3,43 +3,43 @@ import { read } from '@shared/ipc/read'
 import { instant, integer, jsonOf, object, text, word, type Of } from '@shared/ipc/schemas'
 import { KEY_PREFIX, type QueueServer } from './queueServer'
 
-/* Who works, and for whom there is work: notes on the server that anyone may read. */
+/* Notes on the server about workers and about builds with work to do; every client may read them. */
 
 const MAX_NOTE = 4000
 
-/** A worker, as it says itself. */
+/** A worker's note about itself. */
 export const WORKER_NOTE = object({
-  /** The machine. */
+  /** The name of the machine. */
   host: text(255),
   process: integer(0, Number.MAX_SAFE_INTEGER),
   threads: integer(1, 10_000),
   version: word,
   build: word,
   engine: text(1000),
-  /** Since when it has worked. */
+  /** When the worker was started. */
   since: instant,
-  /** Searched since then. */
+  /** Totals since it was started. */
   positions: integer(0, Number.MAX_SAFE_INTEGER),
   nodes: integer(0, Number.MAX_SAFE_INTEGER),
-  /** In the last half minute. */
+  /** Speed over the last half minute. */
   positionsPerSecond: v.pipe(v.number(), v.minValue(0)),
   nodesPerSecond: v.pipe(v.number(), v.minValue(0)),
 })
 export type WorkerNote = Of<typeof WORKER_NOTE>
 
-/** A build that has asked for something. */
+/** A note about a build that has asked for work. */
 const BUILD_NOTE = object({ build: word, engine: text(1000), version: word })
 export type BuildNote = Of<typeof BUILD_NOTE>
 
-/** The work that is left for a build. */
+/** The remaining work for a build. */
 export interface BuildWork extends BuildNote {
-  /** Jobs that wait. */
+  /** The number of waiting jobs. */
   readonly waiting: number
-  /** Jobs that are worked on. */
+  /** The number of jobs being worked on. */
   readonly active: number
 }
 
-/** What a queue looks like. */
+/** The state of a queue. */
 export interface QueueStatus {
   readonly server: string
   readonly workers: readonly WorkerNote[]
@@ -49,23 +49,23 @@ export interface QueueStatus {
 const BUILDS = `${KEY_PREFIX}:builds`
 const WORKERS = `${KEY_PREFIX}:workers`
 
-/** A worker that says nothing for this long has gone or is frozen. In seconds. */
+/** Seconds after which a worker without a new note is regarded as gone or frozen. */
 const WORKER_LIFE_S = 10
 
-/** The queue of a build. */
+/** The name of the queue of a build. */
 export const queueNameOf = (build: string): string => `search-${build}`
 
-/** Says that a build will ask for something. */
+/** Announces that a build is going to add jobs. */
 export const announceBuild = async ({ client }: QueueServer, note: BuildNote): Promise<void> => {
   await client.hset(BUILDS, note.build, JSON.stringify(note))
 }
 
-/** Says what a worker does; to be repeated every few seconds. */
+/** Writes a worker's note; must be repeated every few seconds. */
 export const noteWorker = async ({ client }: QueueServer, id: string, note: WorkerNote): Promise<void> => {
   await client.set(`${WORKERS}:${id}`, JSON.stringify(note), 'EX', WORKER_LIFE_S)
 }
 
-/** Takes back what a worker said: it ends. */
+/** Removes the note of a worker that ends. */
 export const forgetWorker = async ({ client }: QueueServer, id: string): Promise<void> => {
   await client.del(`${WORKERS}:${id}`)
 }
@@ -109,13 +109,13 @@ const workOf = async ({ client }: QueueServer, note: BuildNote): Promise<BuildWo
   return { ...note, waiting: waiting + delayed, active }
 }
 
-/** The work that is left for each build that has ever asked. */
+/** The remaining work for each build that has ever asked for any. */
 export const workOn = async (server: QueueServer): Promise<readonly BuildWork[]> => {
   const notes = notesIn(BUILD_NOTE, await server.client.hvals(BUILDS))
   return Promise.all(notes.map(note => workOf(server, note)))
 }
 
-/** Who works, and what is left to do. */
+/** The workers, and the remaining work. */
 export const queueStatus = async (server: QueueServer): Promise<QueueStatus> => {
   const [workers, work] = await Promise.all([workersOf(server), workOn(server)])
   return { server: server.shown, workers, work }

@@ -8,12 +8,12 @@ import { systemsOf } from '../uciClient/variantMapping'
 /** The id of the bundled engine. */
 const ID = 'stockfish-lite'
 
-/** As scripts/bundledEngine.mjs lays it. */
+/** The folder into which scripts/bundledEngine.mjs puts the engine. */
 const FOLDER = 'stockfish-lite'
 const SCRIPT = 'stockfish-19-lite-single.js'
 const GREETING = 'greeting.txt'
 
-/** Measured side by side, one thread each (docs/measurements.md). */
+/** The speed relative to our engine, measured side by side with one thread each (docs/measurements.md). */
 const RELATIVE_SPEED = 0.5
 
 const LICENSE = { name: 'GPL-3.0', source: 'https://github.com/nmrugg/stockfish.js' }
@@ -23,7 +23,7 @@ const readGreeting = (file: string): Greeting =>
     .split('\n')
     .reduce((greeting, line) => greetingWith(greeting, parseLine(line)), NO_GREETING)
 
-/** MiB: it has the memory of 32 bits, and less than it says. */
+/** In MiB: the engine has 32-bit memory, and can use less than it declares. */
 const MAX_HASH_MIB = 1024
 
 const withinReach = (option: EngineOption): EngineOption =>
@@ -31,12 +31,15 @@ const withinReach = (option: EngineOption): EngineOption =>
     ? { ...option, max: Math.min(option.max, MAX_HASH_MIB) }
     : option
 
-/** There is something to choose: no number without a range, no file, which a script could not read. */
+/**
+ * Whether an option can be set at all: a number needs a range, and files are left out because a script could not read
+ * them.
+ */
 const isChoice = (option: EngineOption): boolean =>
   option.kind === 'spin' ? option.min < option.max : option.kind !== 'string'
 
 /**
- * Engines of others that come with the program, as far as they were laid into its resources; nothing is started.
+ * Third-party engines that come with the program, as far as they are in its resources; none is started.
  *
  * @param resources the folder `resources` of the program
  */

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { succeeds } from '../../files/disk/ifThere'
 import { searchPath } from '../uciClient/searchPath'
 
-/** Free UCI engines that distributions and people install under their own names. */
+/** Free UCI engines, by the names under which distributions and users install them. */
 const NAMES = [
   'stockfish',
   'fairy-stockfish',
@@ -30,15 +30,15 @@ const NAMES = [
   'weiss',
 ] as const
 
-/** Debian puts games where not everybody's PATH looks; people put theirs into their home. */
+/** Folders that are not on every search path: Debian installs games in some of them, and users their own programs. */
 const MORE_FOLDERS = ['/usr/games', '/usr/local/bin', '/usr/local/games', '/opt/homebrew/bin']
 
-/** The names with any versions and processors that are written after them. */
+/** One of the names, which may be followed by versions and processors. */
 const LOOKS_LIKE_ENGINE = new RegExp(`^(${NAMES.join('|')})([-_.][^/]*)?$`, 'i')
 
 const NO_PROGRAM = /\.(txt|md|gz|zip|tar|nnue|json|dll|so|desktop)$/i
 
-/** The name of a program is that of a known engine. */
+/** Whether the name of a program is that of a known engine. */
 export const looksLikeEngine = (name: string): boolean =>
   LOOKS_LIKE_ENGINE.test(name.replace(/\.exe$/i, '')) && !NO_PROGRAM.test(name)
 
@@ -50,7 +50,7 @@ const searchFolders = (pathVariable: string | undefined): readonly string[] => [
   ]),
 ]
 
-/** Folders of a search path are often not there. */
+/** The engines in a folder; none if it does not exist, as is common in search paths. */
 const programsIn = async (folder: string): Promise<readonly string[]> => {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter(looksLikeEngine).map(name => path.join(folder, name))
@@ -58,7 +58,7 @@ const programsIn = async (folder: string): Promise<readonly string[]> => {
   return files.filter((_, at) => running[at])
 }
 
-/** The same program may be found under several names and folders. */
+/** Leaves out programs that were found before under another name or in another folder. */
 const once = async (files: readonly string[], known: readonly string[]): Promise<readonly string[]> => {
   const real = (file: string) => realpath(file).catch(() => file)
   const seen = new Set(await Promise.all(known.map(real)))

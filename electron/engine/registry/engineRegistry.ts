@@ -12,9 +12,9 @@ import { readEngines, type StoredEngines, writeEngines } from './storedEngines'
 
 export interface RegistryParts {
   readonly file: JsonFile
-  /** Engines that are there in every run, our own first. */
+  /** The engines available in every run, our own first. */
   readonly builtIn: readonly EngineSession[]
-  /** An external engine that has not been started. */
+  /** Opens the session of an external engine; the engine is not started yet. */
   readonly openSession: (profile: EngineProfile) => EngineSession
   readonly introduce: (path: string) => Promise<Result<Greeting, EngineError>>
   readonly changed: (engines: readonly EngineStatus[]) => void
@@ -26,7 +26,7 @@ const MAX_NAME_LENGTH = 120
 const isNamed = (profiles: readonly EngineProfile[], name: string) =>
   profiles.some(profile => profile.name === name)
 
-/** `Stockfish 15.1 (2)` where the name is taken. */
+/** A name that is still free, such as `Stockfish 15.1 (2)`. */
 const freeName = (profiles: readonly EngineProfile[], name: string): string => {
   if (!isNamed(profiles, name)) return name
   let number = 2
@@ -48,7 +48,7 @@ const newProfile = (path: string, { name, author, options }: Greeting): EnginePr
   ...systemsOf(options),
 })
 
-/** Undefined for a name of nothing but blanks. */
+/** The new name; absent if it is only blanks. */
 const changedName = ({ name }: EngineChange): { readonly name?: string } => {
   const trimmed = name?.trim().slice(0, MAX_NAME_LENGTH)
   return trimmed === undefined || trimmed === '' ? {} : { name: trimmed }
@@ -60,7 +60,10 @@ const withChange = (profile: EngineProfile, change: EngineChange): Result<Engine
   return ok({ ...profile, ...changedName(change), values: { ...profile.values, ...values.value } })
 }
 
-/** All engines that can be asked: our own first, then bundled ones, then the user's in the order in which they came. */
+/**
+ * All engines that can be used: our own first, then bundled ones, then the user's in the order in which they were
+ * added.
+ */
 export class EngineRegistry {
   private readonly sessions = new Map<string, EngineSession>()
   private announcing = false
@@ -89,7 +92,7 @@ export class EngineRegistry {
     return detectEngines(this.profiles().flatMap(({ path }) => path ?? []))
   }
 
-  /** Runs the program, asks for its name and options, and keeps it. */
+  /** Runs the program, asks for its name and options, and adds it to the list. */
   async add(path: string): Promise<Result<EngineProfile, EngineError>> {
     const greeting = await this.parts.introduce(path)
     if (!greeting.ok) return greeting
@@ -102,7 +105,7 @@ export class EngineRegistry {
     return ok(profile)
   }
 
-  /** All of a change is carried out, or nothing. */
+  /** Applies a change completely, or not at all. */
   change(engineId: string, change: EngineChange): Result<EngineProfile, EngineError> {
     const session = this.sessions.get(engineId)
     if (!session) return err({ kind: 'unknownEngine', engineId })
@@ -122,7 +125,7 @@ export class EngineRegistry {
     return ok(null)
   }
 
-  /** Ends and forgets an engine of the user's; the others stay. */
+  /** Ends one of the user's engines and removes it; other engines cannot be removed. */
   async remove(engineId: string): Promise<void> {
     const session = this.sessions.get(engineId)
     if (session?.profile.origin !== 'external') return
@@ -135,12 +138,12 @@ export class EngineRegistry {
     return this.sessions.get(engineId)?.log() ?? []
   }
 
-  /** The engine at work, whether it has been started or not. */
+  /** The session of an engine, whether the engine has been started or not. */
   session(engineId: string): EngineSession | undefined {
     return this.sessions.get(engineId)
   }
 
-  /** Ends all engines; resolves when none is left. */
+  /** Ends all engines; resolves when none is running. */
   async close(): Promise<void> {
     this.closed = true
     await Promise.all([...this.sessions.values()].map(session => session.close()))
@@ -160,7 +163,7 @@ export class EngineRegistry {
     this.announce()
   }
 
-  /** Several changes at once are reported once. */
+  /** Announces the list; several changes at once are announced together. */
   private announce(): void {
     if (this.announcing || this.closed) return
     this.announcing = true
@@ -172,7 +175,8 @@ export class EngineRegistry {
 }
 
 /**
- * Knows the engines of earlier runs; none is started before it is needed. Broken entries of their list are put aside.
+ * Opens the registry with the engines of earlier runs; none is started before it is needed. If the stored list has
+ * broken entries, it is put aside.
  */
 export const openEngineRegistry = async (parts: RegistryParts): Promise<EngineRegistry> => {
   const stored = readEngines(await parts.file.read())

@@ -10,7 +10,7 @@ import type { OrphanGuard } from '../uciClient/orphanGuard'
 import type { TimeLimits } from '../uciClient/timeLimits'
 import { parseLine } from '../uciClient/uciLine'
 
-/** Characters of what a program said that are shown when it is not an engine. */
+/** The most characters shown of the output of a program that is not an engine. */
 const MAX_SAID_LENGTH = 500
 
 const programFault = async (path: string): Promise<EngineError | undefined> => {
@@ -26,7 +26,7 @@ const exitError = (path: string, { code, error, closed }: EngineExit, said: stri
   return error === undefined ? { kind: 'exited', path, code, said } : { kind: 'notExecutable', path }
 }
 
-/** Runs the program until it has answered `uci`, or has not in time. */
+/** Runs the program until it has answered `uci` or its time is over. */
 const askWho = (
   program: EngineProgram,
   guard: OrphanGuard,
@@ -74,7 +74,7 @@ const askWho = (
     engine.send('uci')
   })
 
-/** Asks a program for its name and options; the program has ended before the answer comes. */
+/** Asks a program for its name and options. When this resolves, the program has ended. */
 export const handshake = async (
   program: EngineProgram,
   guard: OrphanGuard,

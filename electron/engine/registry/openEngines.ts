@@ -16,7 +16,7 @@ export type EnginePorts = Pick<
   'userFolder' | 'appFolder' | 'scriptWorker' | 'logger' | 'clock' | 'emit'
 >
 
-/** Engines that outlive nothing: closing ends them all and writes what is known of them. */
+/** The open registry of engines. Closing ends them all and writes the list to disk. */
 export interface OpenEngines {
   readonly registry: EngineRegistry
   close(): Promise<void>
@@ -24,7 +24,7 @@ export interface OpenEngines {
 
 /**
  * @param builtIn our own engines, first in every list; bundled ones follow
- * @param damaged called with where the list of earlier runs is kept if it could not be understood
+ * @param damaged called with the new path of the stored list, if the list could not be understood
  */
 export const openEngines = async (
   { userFolder, appFolder, scriptWorker, logger, clock, emit }: EnginePorts,

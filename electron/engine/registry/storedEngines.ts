@@ -6,7 +6,7 @@ import { validEntries } from '@shared/ipc/read'
 import { listOf, object, type Of, type Schema, text } from '@shared/ipc/schemas'
 import { systemsOf } from '../uciClient/variantMapping'
 
-/** Keeps the engines of the engines dialog, in the user's folder. */
+/** The file in the user's folder that stores the engines of the engines dialog. */
 export const ENGINES_FILE = 'engines.json'
 
 const name = engineName
@@ -40,18 +40,21 @@ const external = object({
   values: OPTION_VALUES,
 })
 
-/** An engine as it is stored; what follows from its options is not kept. */
+/** An engine as it is stored, without what follows from its options. */
 type StoredEngine = Of<typeof external>
 
-/** What is kept of engines that are there in every run, our own and bundled ones: only what the user has set. */
+/**
+ * The stored part of engines that are available in every run, our own and bundled ones: only the values set by the
+ * user.
+ */
 const builtIn = object({ id: text(64), values: OPTION_VALUES })
 
-/** All that is known of engines from earlier runs. */
+/** Everything that is stored about engines. */
 export interface StoredEngines {
   readonly external: readonly EngineProfile[]
-  /** The values of engines that are there in every run, by id. */
+  /** The values of engines that are available in every run, by id. */
   readonly builtIn: ReadonlyMap<string, OptionValues>
-  /** There is more than could be understood. */
+  /** Whether parts of the file could not be understood. */
   readonly isFlawed: boolean
 }
 
@@ -65,7 +68,7 @@ const profileOf = (stored: StoredEngine): EngineProfile => ({
 const fieldOf = (stored: unknown, key: string): unknown =>
   typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>)[key] : undefined
 
-/** Engines from an untrusted stored value; a broken entry is left out, the others stay. */
+/** Reads engines from an untrusted stored value; broken entries are left out. */
 export const readEngines = (stored: unknown): StoredEngines => {
   const others = validEntries(external, fieldOf(stored, 'external'))
   const own = validEntries(builtIn, fieldOf(stored, 'builtIn'))
@@ -78,7 +81,7 @@ export const readEngines = (stored: unknown): StoredEngines => {
   }
 }
 
-/** What is written to the disk. */
+/** The value to write to disk. */
 export const writeEngines = (profiles: readonly EngineProfile[]): unknown => ({
   external: profiles
     .filter(({ origin }) => origin === 'external')

@@ -2,7 +2,7 @@ import type { SearchEngine } from '../search/searchEngines'
 import { type MainLinePosition, questionAt } from './gamePlaces'
 import type { ReportEffort } from './reportPlan'
 
-/** An engine that judges games, and how closely it looks at them. */
+/** An engine that judges games, and its search effort. */
 export interface Judge {
   /** The id of the engine. */
   readonly engineId: string
@@ -11,8 +11,8 @@ export interface Judge {
 }
 
 /**
- * The engine that judges games, and our own, which judges games with rules that the first does not know, with as many nodes as it
- * searches in the same time.
+ * The engine chosen to judge games, and our own engine, which judges games whose rules the chosen one does not know.
+ * Ours searches as many nodes as it can in the same time.
  */
 export interface Judges {
   readonly wanted: Judge
@@ -20,10 +20,10 @@ export interface Judges {
 }
 
 /**
- * Which engine judges a game. Special moves and rights are only ever lost, so the first position after the setup
- * decides for all others; a game is never judged by two.
+ * Chooses the engine that judges a game. Special moves and rights are only ever lost, so the first position after the
+ * setup decides for all others; a game is always judged by a single engine.
  *
- * @param places of the game proper
+ * @param places the positions of the game proper
  */
 export const judgeOf = (places: readonly MainLinePosition[], { wanted, own }: Judges): Judge => {
   const [first] = places

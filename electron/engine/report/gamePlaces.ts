@@ -21,13 +21,13 @@ import type { Searched, SearchQuestion } from '../search/searcher'
 
 /** How the positions of a game are examined. */
 export interface SearchEffort extends Pick<SearchQuestion, 'limits' | 'multiPv'> {
-  /** The plies of each line that are used. */
+  /** The number of plies used of each line. */
   readonly plies: number
 }
 
 /** The main line of a game. */
 export interface LineToExamine extends LineText {
-  /** Plies of its setup: their positions are left out. */
+  /** The plies of its setup, whose positions are left out. */
   readonly setup: number
 }
 
@@ -37,11 +37,11 @@ export const lineToExamine = ({ variant, options, root }: Game): LineToExamine =
   return { variant, options, startFen: root.fen, moves, setup: setupPlies(line) }
 }
 
-/** A position of the main line, by plies from the start. */
+/** A position of the main line, with the number of plies from the start. */
 export interface MainLinePosition {
   readonly ply: number
   readonly context: PositionContext
-  /** The game stops there. */
+  /** Whether the game stops here. */
   readonly isLast: boolean
 }
 
@@ -56,7 +56,7 @@ const placesAt = (contexts: readonly PositionContext[], setup: number): readonly
 export const mainLinePlaces = (core: Core, { setup, ...line }: LineToExamine): readonly MainLinePosition[] =>
   placesAt([...contextsAlong(core, line, setup)], setup)
 
-/** The same, while other work of the thread comes in between. */
+/** The same as {@link mainLinePlaces}, but yields to other work of the thread. */
 export const placesInTurn = async (
   core: Core,
   { setup, ...line }: LineToExamine & { readonly variant: VariantId },
@@ -66,17 +66,17 @@ export const placesInTurn = async (
   return placesAt(contexts, setup)
 }
 
-/** The game is over there, or was not played on. */
+/** Whether the game is over at a position, or was not continued. */
 const isEnd = ({ kind }: Outcome, isLast: boolean): boolean =>
   isLast || kind === 'checkmate' || kind === 'stalemate' || kind === 'insufficientMaterial'
 
-/** What is known without any engine: the rules have ended the game there. */
+/** The result for a position in which the rules have ended the game; no engine is needed for it. */
 export const endedAt = ({ isLast }: MainLinePosition, position: Position): Examined | undefined => {
   const outcome = position.outcome()
   return outcome && isEnd(outcome, isLast) ? { kind: 'ended', winner: outcome.winner ?? 'nobody' } : undefined
 }
 
-/** What is asked about a place. */
+/** The question to an engine about a position. */
 export const questionAt = (
   { context: { variant, options, start, moves } }: MainLinePosition,
   { limits, multiPv }: SearchEffort,
@@ -90,8 +90,8 @@ export const questionAt = (
 })
 
 /**
- * Lines by what they are worth to the side to move. A search may end within an iteration in which its first line has already fallen
- * behind: then the second, of the iteration before, is the better one.
+ * Sorts lines by their value for the side to move. A search may end within an iteration in which its first line has
+ * already fallen behind; the second line, from the previous iteration, is then the better one.
  */
 const byWorth = (lines: Searched['lines'], turn: Color): Searched['lines'] => {
   const sign = turn === 'white' ? 1 : -1
@@ -99,8 +99,8 @@ const byWorth = (lines: Searched['lines'], turn: Color): Searched['lines'] => {
 }
 
 /**
- * A line in which pawns that are taken at once become queens: to engines all pieces are one there, and a rook would look like a
- * point of the move.
+ * Replaces promotions that are captured at once by promotions to queens. To engines, all promotions are equal there,
+ * and a rook would look like the point of the move.
  */
 const withQueens = (variant: VariantDefinition, line: readonly string[]): readonly string[] =>
   line.map((uci, place) => {
@@ -111,7 +111,7 @@ const withQueens = (variant: VariantDefinition, line: readonly string[]): readon
     return isTaken ? makeUci(variant, { ...value, kind: 'normal', promotion: 'queen' }) : uci
   })
 
-/** What was found in a position, its lines in SAN; undefined where none of them can be played. */
+/** The results for a position, with lines in SAN; undefined if none of the lines can be played. */
 export const searchedAt = (
   position: Position,
   { lines: ranked, nodes }: Searched,

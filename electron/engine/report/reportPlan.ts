@@ -11,36 +11,36 @@ import type { Known, SearchPlan } from '../tasks/plan'
 import { endedAt, type MainLinePosition, questionAt, searchedAt, type SearchEffort } from './gamePlaces'
 
 /*
- * A move that seems to lose something is searched longer before it is called a fault: a blunder that a short search
- * took for a slip is found, and a sound move that it took for a blunder is cleared.
+ * A move that seems to lose something is searched longer before it is called a mistake. This finds blunders that a
+ * short search mistook for slips, and clears sound moves that it mistook for blunders.
  */
 
 /** How the positions of a game are examined for a report. */
 export interface ReportEffort extends SearchEffort, LookEffort {}
 
-/** How far a report has come. */
+/** The state of a report. */
 export interface ReportState {
-  /** By plies; where a position was searched again, what that has found. */
+  /** Results by plies; if a position was searched again, the result of the later search. */
   readonly found: ReadonlyMap<number, Examined>
   readonly progress: LookProgress
-  /** All positions have been looked at; doubtful ones are looked at again. */
+  /** Whether all positions have been searched and the doubtful ones are being searched again. */
   readonly isCloser: boolean
-  /** All that is asked so far, answered or not. */
+  /** All questions so far, answered or not. */
   readonly asked: readonly SearchQuestion[]
-  /** There is nothing left to look at. */
+  /** Whether nothing is left to search. */
   readonly isComplete: boolean
 }
 
-/** About as much more or less, in plies. */
+/** Plies more or less than a whole look, with a similar effect as the factors of {@link LOOK_COSTS}. */
 const LOOK_PLIES: Readonly<Record<Look, number>> = { glance: -2, whole: 0, closer: 3 }
 
 /** A move that lowers its player's winning chance by at least this many points of 100 is doubtful. */
 const DOUBT = 2
 
-/** The loss that is hardest to judge: between a mistake and a blunder. */
+/** The loss that is hardest to judge, in points: between a mistake and a blunder. */
 const LEAST_CLEAR = 12
 
-/** The limits of a search for a look, longer or shorter than those of the report. */
+/** The limits of a look, longer or shorter than those of the report. */
 const limitsOf = ({ nodes, depth, moveTimeMs }: QuestionLimits, look: Look): QuestionLimits => ({
   ...(nodes !== undefined && { nodes: Math.ceil(LOOK_COSTS[look] * nodes) }),
   ...(depth !== undefined && { depth: Math.max(1, depth + LOOK_PLIES[look]) }),
@@ -50,17 +50,17 @@ const limitsOf = ({ nodes, depth, moveTimeMs }: QuestionLimits, look: Look): Que
 const isSameLimit = (one: QuestionLimits, other: QuestionLimits): boolean =>
   one.nodes === other.nodes && one.depth === other.depth && one.moveTimeMs === other.moveTimeMs
 
-/** The look for which a question of this report asks. */
+/** The look to which a question of this report belongs. */
 export const lookOf = ({ limits }: SearchQuestion, effort: ReportEffort): Look =>
   LOOKS.find(look => isSameLimit(limits, limitsOf(effort.limits, look))) ?? 'whole'
 
-/** What the rules say of a place. */
+/** What the rules say about a position. */
 interface Facts {
   readonly turn: Color
   readonly ended?: Examined
 }
 
-/** Examines places of one game; what was worked out once is kept. */
+/** Examines the positions of one game, and caches what it has worked out. */
 const lookingAt = (core: Core, effort: ReportEffort) => {
   const efforts = new Map(
     LOOKS.map(look => [look, { ...effort, limits: limitsOf(effort.limits, look) } satisfies SearchEffort]),
@@ -87,7 +87,7 @@ const lookingAt = (core: Core, effort: ReportEffort) => {
     asked.set(place, question)
     return question
   }
-  /** What the answer says; undefined as long as there is none. */
+  /** The result of the answer to a question; undefined as long as there is no answer. */
   const answerTo = async (place: MainLinePosition, question: SearchQuestion, look: Look, known: Known) => {
     const searched = known(question)
     const before = seen.get(question)
@@ -101,21 +101,21 @@ const lookingAt = (core: Core, effort: ReportEffort) => {
   return { factsOf, ask, answerTo }
 }
 
-/** What is known of the moves of a game at a moment. */
+/** The results for the positions of a game so far. */
 interface Sights {
   readonly found: Map<number, Examined>
   readonly turns: Map<number, Color>
 }
 
-/** Points of winning chance that the move after these plies gave away, as far as is known: less than 0 for a gain. */
+/** The points of winning chance given away by the move after this many plies, as far as known; negative for a gain. */
 const lossAfter = ({ found, turns }: Sights, ply: number): number | undefined => {
   const [before, after] = [found.get(ply), found.get(ply + 1)]
   return before && after && chanceLost(pointsOf(before), pointsOf(after), turns.get(ply)!)
 }
 
 /**
- * How far the nearest doubtful move of a position is from the hardest loss, in points; undefined where none is
- * doubtful.
+ * The distance, in points, between the loss of the nearest doubtful move of a position and the loss that is hardest to
+ * judge; undefined if neither of its moves is doubtful.
  */
 const clearnessOf = (sights: Sights, ply: number): number | undefined => {
   const losses = [lossAfter(sights, ply - 1), lossAfter(sights, ply)]
@@ -123,7 +123,7 @@ const clearnessOf = (sights: Sights, ply: number): number | undefined => {
   return doubtful.length === 0 ? undefined : Math.min(...doubtful.map(loss => Math.abs(loss - LEAST_CLEAR)))
 }
 
-/** The positions around doubtful moves, at most `most`, the least clear before others; in the order of the game. */
+/** The positions around doubtful moves, at most `most`, chosen by the least clear first; in the order of the game. */
 const leastClear = (
   places: readonly MainLinePosition[],
   sights: Sights,
@@ -140,21 +140,21 @@ const leastClear = (
     .map(({ place }) => place)
     .toSorted((one, other) => one.ply - other.ply)
 
-/** How many searches of each kind, in whole numbers. */
+/** The work of this many searches of each look, in the units of {@link LOOK_COSTS}. */
 const workOf = (counts: Readonly<Record<Look, number>>): number =>
   LOOKS.reduce((sum, look) => sum + LOOK_COSTS[look] * counts[look], 0)
 
 /**
- * Finds the state of the report on a game from what is known: first all positions are searched, then those around
- * doubtful moves again, round by round. With fixed nodes or depth the result is always the same.
+ * Computes the state of the report on a game from the known answers: first all positions are searched, then those
+ * around doubtful moves again, round by round. With fixed nodes or depth the result is always the same.
  */
 export const reportStates = (core: Core, places: readonly MainLinePosition[], effort: ReportEffort) => {
   const { factsOf, ask, answerTo } = lookingAt(core, effort)
   const first = firstLook(effort)
-  // One move at least: the positions before and after it.
+  // Enough for one move: the positions before and after it.
   const mostCloser = effort.thrifty ? Math.max(2, Math.ceil(CLOSER_SHARE * places.length)) : places.length
 
-  /** @param waits looks again wait until all of the round before is known */
+  /** @param waits whether further looks wait until all of the previous round is known */
   return async (known: Known, waits = true): Promise<ReportState> => {
     const sights: Sights = { found: new Map(), turns: new Map() }
     const asked: SearchQuestion[] = []
@@ -175,7 +175,7 @@ export const reportStates = (core: Core, places: readonly MainLinePosition[], ef
         if (sight?.examined) sights.found.set(place.ply, sight.examined)
       }
     }
-    /** Looks again at positions around doubtful moves; says how many more are doubtful. */
+    /** Searches positions around doubtful moves again; returns how many more are doubtful. */
     const again = async (look: Look, most: number): Promise<number> => {
       const seen = new Set<MainLinePosition>()
       const doubtful = () =>
@@ -195,7 +195,7 @@ export const reportStates = (core: Core, places: readonly MainLinePosition[], ef
 
     await round(places, first)
     const isCloser = unknown === 0
-    // Until all positions have been searched, the rest counts as equally doubtful.
+    // Until all positions have been searched, the remaining ones are assumed to be as doubtful on average.
     const rest = places.length / Math.max(1, done[first])
     const more = { whole: 0, closer: 0 }
     if (first === 'glance') more.whole = rest * (await again('whole', places.length))
@@ -218,7 +218,7 @@ export const reportStates = (core: Core, places: readonly MainLinePosition[], ef
 /**
  * A report on the positions of a game.
  *
- * @param hear called with the progress, whenever something has been found
+ * @param hear called with the state after each result
  */
 export const reportPlan = (
   core: Core,

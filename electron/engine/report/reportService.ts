@@ -25,9 +25,10 @@ import { forEachYielding } from '../../shell/yielding'
 import { questionKey } from '../memory/questionKey'
 
 /**
- * What is known of the positions of a game without any search; nothing where no engine has looked at any of them.
+ * The report on a game as far as it can be made from remembered searches; empty if the engine has searched none of the
+ * positions.
  *
- * @param identity of the engine
+ * @param identity the identity of the engine
  */
 const recallGame = async (
   core: Core,
@@ -57,9 +58,9 @@ type ReportService = ServiceOf<typeof reportRequests>
 
 export interface ReportParts {
   readonly core: Core
-  /** Outlives the service. */
+  /** The memory of searches, which is not closed by the service. */
   readonly memory: ExactMemory
-  /** The engine that bears an id, if one does. */
+  /** Returns the engine with an id, if there is one. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
   /** The id of our own engine. */
   readonly ownEngineId: string
@@ -67,7 +68,7 @@ export interface ReportParts {
   readonly emit: Emit
 }
 
-/** What a request says by itself. */
+/** The parts of a request that need no search. */
 interface AskedReport {
   readonly places: readonly MainLinePosition[]
   readonly judges: Judges
@@ -113,7 +114,7 @@ const asker =
 export const reportService = (parts: ReportParts): ReportService => {
   const { core, memory, tasks, emit } = parts
   const ask = asker(parts)
-  /** Games that the page has been asked for, one for each task at most. */
+  /** Games whose moves were requested from the page, at most one for each task. */
   const wanted = new Map<
     string,
     { readonly game: number; readonly take: (line: RequestedLine | null) => void }
@@ -122,7 +123,7 @@ export const reportService = (parts: ReportParts): ReportService => {
   const recall = ({ places }: AskedReport, { engine, effort }: Judge) =>
     recallGame(core, places, engine.identity, effort, memory)
 
-  /** The results of the engine that would judge the game; otherwise those of our own engine. */
+  /** Recalls the results of the engine that would judge the game, or else those of our own engine. */
   const recallAny = async (asked: AskedReport) => {
     const { places, judges } = asked
     const judge = judgeOf(places, judges)

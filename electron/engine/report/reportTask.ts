@@ -14,38 +14,38 @@ import { type Judge, judgeOf, type Judges } from './gameJudge'
 import { placesInTurn } from './gamePlaces'
 import { lookOf, type ReportEffort, reportPlan, type ReportState } from './reportPlan'
 
-/** News about a game. */
+/** News about a game of the task. */
 export type GameNews = Omit<ReportUpdate, 'key' | 'game'>
 
 export interface ReportTaskParts {
   readonly core: Core
   readonly judges: Judges
   readonly tasks: Pick<TaskQueue, 'add'>
-  /** How many games to report on. */
+  /** The number of games to report on. */
   readonly games: number
-  /** The main line of a game, by its number from 0; null where it cannot be had. */
+  /** The main line of a game, by its index from 0; null if it is not available. */
   readonly lineOf: (game: number) => Promise<RequestedLine | null>
   readonly tell: (game: number, news: GameNews) => void
 }
 
-/** Between two words of a game, in milliseconds. */
+/** Milliseconds between two updates about a game. */
 const PACE_MS = 500
 
-/** Fewer positions say nothing about the pace. */
+/** The least number of searched positions that says something about the pace. */
 const MIN_SEARCHED = 3
 
-/** The most positions sent at once: a long game that is remembered comes in several pieces. */
+/** The most positions sent at once: a long game that is remembered is sent in several pieces. */
 const MAX_TOLD = 40
 
-/** How fast a game is searched; measured again when it goes on after a rest. */
+/** Measures how fast a game is searched; starts anew after a pause. */
 const searchPace = () => {
-  /** When it began or went on, on the clock of `performance`, and what had been searched by then. */
+  /** When the measurement began, on the clock of `performance`, and how much had been searched by then. */
   let since = performance.now()
   let before = 0
   const speed = searchSpeed()
   return {
     onNodes: speed.onNodes,
-    /** Milliseconds for this much, at the pace of the searches so far; undefined while there are too few. */
+    /** The milliseconds that this amount will take at the pace so far; undefined as long as too little was searched. */
     timeFor: (amount: number, searched: number): number | undefined =>
       searched - before < MIN_SEARCHED
         ? undefined
@@ -59,7 +59,7 @@ const searchPace = () => {
   }
 }
 
-/** Gathers what is found in a game, so that the page hears of it in pieces. */
+/** Collects the results for a game and sends them to the page in batches. */
 const gameNews = (
   tell: (news: Omit<GameNews, 'engineId'>) => void,
   effort: ReportEffort,
@@ -68,9 +68,9 @@ const gameNews = (
   const told = new Map<number, Examined>()
   let stand: ReportState | undefined
   let remembered = 0
-  /** As progress counts it. */
+  /** The remembered part of the work, in the units of the progress. */
   let spared = 0
-  /** The bar never runs back, although the estimate of all that there is to do grows. */
+  /** The share shown. It never decreases, although the estimate of the total work grows. */
   let share = 0
   const pace = searchPace()
   const searched = (): number => (stand ? stand.progress.done - spared : 0)
@@ -105,7 +105,7 @@ const gameNews = (
         ...(leftMs !== undefined && { leftMs }),
       }
     },
-    /** The pace is measured again. */
+    /** Starts the measurement of the pace anew. */
     goOn: () => pace.goOn(searched()),
     end: (state: ReportUpdate['state'], fault?: EngineFault) => {
       paced.cancel()
@@ -122,7 +122,7 @@ interface OpenGame {
   readonly plan: SearchPlan<unknown>
 }
 
-/** Undefined for one that cannot be played through. */
+/** Opens a game; undefined if it cannot be played through. */
 const openGame = async (
   { core, judges }: Pick<ReportTaskParts, 'core' | 'judges'>,
   line: RequestedLine,
@@ -132,13 +132,13 @@ const openGame = async (
   if (places.length === 0) return undefined
   const judge = judgeOf(places, judges)
   const { engineId, effort } = judge
-  // The judge is named before anything is found, where it is not the engine asked for.
+  // If another engine judges the game, the page is told before there are any results.
   if (judge !== judges.wanted) tell({ engineId, found: [], remembered: 0, state: 'running' })
   const news = gameNews(found => tell({ engineId, ...found }), effort, places.length)
   return { name: line.name, judge, news, plan: reportPlan(core, places, effort, news.hear) }
 }
 
-/** For a game that no engine judges. */
+/** The news for a game that no engine judges. */
 const unjudged = ({ wanted: { engineId } }: Judges, state: 'skipped' | 'stopped'): GameNews => ({
   engineId,
   found: [],
@@ -146,7 +146,7 @@ const unjudged = ({ wanted: { engineId } }: Judges, state: 'skipped' | 'stopped'
   state,
 })
 
-/** Has games searched in the background, one after the other, and reports the results. */
+/** Examines games in the background, one after the other, and reports the results. */
 export const reportTask = ({
   core,
   tasks,
@@ -201,7 +201,7 @@ export const reportTask = ({
   })
   void queued.done.then(ended => {
     state.isOver = true
-    // Faults of the engine make it wait, not end.
+    // After a fault of the engine, the task waits; it does not end.
     if (ended.ok) return
     if (open) open.news.end('stopped')
     else tell(game, unjudged(judges, 'stopped'))

@@ -16,7 +16,7 @@ import type { LineToExamine } from './gamePlaces'
 import { wordRules } from './wordRules'
 
 /**
- * The sentences about a main line and its moves, by plies, from the results for its positions. None for a line that
+ * The sentences about a main line and its moves, by plies, from the results for its positions. Empty for a line that
  * cannot be played. Yields to other work of the thread.
  */
 export const reportWords = async (

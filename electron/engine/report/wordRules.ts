@@ -4,7 +4,7 @@ import type { Game } from '@shared/tree/game'
 import type { Core } from '../../core/load'
 import { openPosition } from '../../rules/positions/openPosition'
 
-/** The rules as words about a game ask them: of the game's system, with its options. */
+/** The rules of a game's system, with its options, as they are needed to describe the game in words. */
 export const wordRules = (
   core: Core,
   { variant, options }: Pick<Game, 'variant' | 'options'>,

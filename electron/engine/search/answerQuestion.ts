@@ -9,10 +9,10 @@ import { clustersFor } from './hashSize'
 import { openQuestion } from './openQuestion'
 import type { SearchQuestion, SearchReply } from './searcher'
 
-/** Our engine's name in faults. */
+/** The name of our engine in faults. */
 export const OWN_ENGINE = 'Backrank'
 
-/** Searches a position with our own engine, which first forgets everything it knew. Blocks. */
+/** Searches a position with our own engine, after clearing everything it remembers. Blocks. */
 export const answerQuestion = (search: SoloSearch, question: SearchQuestion): SearchReply => {
   const { variant, fen, limits, multiPv } = question
   const opened = openQuestion(search.core, question)

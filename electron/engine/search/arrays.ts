@@ -4,9 +4,9 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import type { Searched, Searcher, SearchFault, SearchQuestion } from './searcher'
 
 /*
- * Arrays as questions. An array is the first position of the game proper: both back ranks are complete, White is to
- * move. Its value is that of the best line of a search with a fixed number of nodes, and so a pure function of array,
- * engine and nodes.
+ * Values of arrays. An array is the first position of the game proper: both back ranks are complete, and White is to
+ * move. Its value is the score of the best line in a search with a fixed number of nodes, and so a pure function of
+ * array, engine and nodes.
  */
 
 /** An array whose value is wanted. */
@@ -14,33 +14,33 @@ export interface ArrayPosition {
   readonly variant: VariantDefinition
   /** Ids of the variant's options that are on. */
   readonly options: readonly string[]
-  /** Its counters do not matter. */
+  /** The FEN; its counters do not matter. */
   readonly fen: string
 }
 
-/** What an array is worth. */
+/** The value of an array. */
 export interface ArrayValue {
-  /** Hundredths of a pawn from White's view, mates as `centipawns` has them. */
+  /** Centipawns from White's view, with mates converted by `centipawns`. */
   readonly value: number
-  /** Nodes really searched. */
+  /** The nodes actually searched. */
   readonly nodes: number
   /** The first plies of the expected line, in UCI. */
   readonly line: readonly string[]
 }
 
-/** Values of arrays beyond this count as this: a mate would drown all others. In centipawns. */
+/** Values of arrays are limited to this many centipawns: otherwise a mate would outweigh all others. */
 const MOST = 3000
 
-/** The value of an array, in centipawns, as solvers and atlases count it. */
+/** The value of an array, in centipawns, limited as solvers and atlases use it. */
 export const boundedValue = (value: number): number => Math.min(MOST, Math.max(-MOST, value))
 
-/** Plies of a line that are reported. */
+/** The number of plies reported of a line. */
 const LINE_PLIES = 6
 
 const HALFMOVES = 4
 const FULLMOVES = 5
 
-/** The FEN with its counters as at the start of a game, since they do not change what an array is worth. */
+/** The FEN with the counters of the start of a game, since they do not change the value of an array. */
 const asFirst = (fen: string): string =>
   fen
     .split(' ')
@@ -48,16 +48,16 @@ const asFirst = (fen: string): string =>
     .join(' ')
 
 /**
- * An array as a question.
+ * The question for the value of an array.
  *
- * @param nodes at least 1, a whole number; throws if not
+ * @param nodes an integer of at least 1; throws if it is not
  */
 export const arrayQuestion = ({ variant, options, fen }: ArrayPosition, nodes: number): SearchQuestion => {
   if (!Number.isSafeInteger(nodes) || nodes < 1) throw new RangeError(`${nodes} nodes are no search`)
   return { variant, options, fen: asFirst(fen), moves: [], limits: { nodes }, multiPv: 1 }
 }
 
-/** The answer to such a question as a value. */
+/** The value of an array from the answer to that question. */
 export const arrayValue = ({ lines, nodes }: Searched): ArrayValue => {
   const [{ score, moves }] = lines as readonly [Searched['lines'][number]]
   return { value: centipawns(score), nodes, line: moves.slice(0, LINE_PLIES) }

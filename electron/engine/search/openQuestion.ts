@@ -9,13 +9,13 @@ import type { SearchFault, SearchQuestion } from './searcher'
 
 /** The position of a question, with its past. The caller disposes of it. */
 export interface OpenQuestion {
-  /** Where its line begins. */
+  /** The start of its line. */
   readonly start: Setup
   readonly moves: readonly Move[]
   readonly position: Position
 }
 
-/** Plays the line of a question out. */
+/** Plays the line of a question. */
 export const openQuestion = (
   core: Core,
   { variant, options, fen, moves }: SearchQuestion,

@@ -7,30 +7,33 @@ import type { SearcherIdentity, SharedSearcher } from './searcher'
 import { WorkerPool } from './workerPool'
 
 export interface OwnSearcherOptions {
-  /** The compiled core. */
+  /** The path of the compiled core. */
   readonly corePath: string
-  /** The compiled thread, `questionWorker.js`. */
+  /** The path of the compiled thread, `questionWorker.js`. */
   readonly workerFile: string
-  /** Threads, each with a position of its own. */
+  /** The number of threads; each searches a position of its own. */
   readonly width: number
-  /** Niceness of the threads, 0 to 19; 10 by default. Where the system allows it. */
+  /** Niceness of the threads, 0 to 19; 10 by default. Used only if the system allows it. */
   readonly niceness?: number
 }
 
 const NICENESS = 10
 
-/** Rises when the same core and weights give other answers: size of the table, limits, how scores are read. */
+/**
+ * Must be increased whenever the same core and weights give other answers: by the size of the table, the limits, or the
+ * reading of scores.
+ */
 const METHOD = 1
 
 const contentOf = (files: readonly string[]): string => JSON.stringify(['own', METHOD, ownIdentity(files)])
 
-/** Names our engine by the content of the compiled core and its weights, those that play on the boards in question. */
+/** Identifies our engine by the content of the compiled core and its weights, for each kind of board. */
 export const ownSearcherIdentity = (corePath: string): SearcherIdentity => ({
   eight: contentOf([corePath, ...WEIGHT_FILES]),
   larger: contentOf([wideCorePath(corePath), ...WIDE_WEIGHT_FILES]),
 })
 
-/** Our own engine as a searcher: one thread for each position, and an empty table. */
+/** Our own engine as a searcher: one thread for each position, and an empty hash table each time. */
 export const ownSearcher = ({
   corePath,
   workerFile,

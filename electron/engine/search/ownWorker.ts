@@ -5,24 +5,24 @@ import { newGate } from '../pool/gatedClock'
 import type { SearchQuestion, SearchReply } from './searcher'
 import type { QuestionWorker, WorkerReply } from './workerPool'
 
-/** What a thread of our searcher is given. */
+/** The data that a thread of our searcher is started with. */
 export interface WorkerInit {
-  /** The compiled core. */
+  /** The path of the compiled core. */
   readonly corePath: string
-  /** 0 (not at all) to 19. */
+  /** The niceness of the thread, 0 (none) to 19. */
   readonly niceness: number
-  /** Its number is 1 while the thread is suspended. */
+  /** Its value is 1 while the thread is suspended. */
   readonly gate: Int32Array
 }
 
-/** What it is asked, one position at a time; it answers with a {@link SearchReply}. */
+/** A question to the thread, one at a time; it answers with a {@link SearchReply}. */
 export interface PostedQuestion extends Omit<SearchQuestion, 'variant'> {
   readonly variant: VariantId
 }
 
 /**
- * A thread of our searcher. A search blocks it, so to stop it the thread is ended; another one is ready within about 30
- * ms.
+ * A thread of our searcher. A search blocks it, so it can be stopped only by ending the thread; a new one is ready
+ * within about 30 ms.
  */
 export const ownWorker = (workerFile: string, how: Omit<WorkerInit, 'gate'>): QuestionWorker => {
   const { gate, suspend } = newGate()

@@ -12,30 +12,31 @@ import { WorkerPool } from './workerPool'
 
 export interface ProgramSearcherOptions extends Pick<ProgramInit, 'core' | 'guard'> {
   readonly program: EngineProgram
-  /** What the user has set, by option name; threads and hash are set here. */
+  /** The values set by the user, by option name; threads and hash are set here instead. */
   readonly values: EngineProfile['values']
-  /** Processes, each with a position of its own. */
+  /** The number of processes; each searches a position of its own. */
   readonly width: number
   readonly patience?: Patience
-  /** How much the processes step back for others, 0 (not at all) to 19; not at all if not set. */
+  /** The niceness of the processes, 0 (none, the default) to 19. */
   readonly niceness?: number
-  /** The program is no longer wanted. */
+  /** Aborts when the program is no longer needed. */
   readonly signal?: AbortSignal
 }
 
-/** MiB; small, so that a program that clears it before each position loses no time over it. */
+/** In MiB; small, so that a program that clears its hash before each position loses no time. */
 const HASH_MIB = 16
 
-/** Rises when the same program gives other answers: hash, limits, how scores are read. */
+/**
+ * Must be increased whenever the same program gives other answers: by the hash, the limits, or the reading of scores.
+ */
 const METHOD = 1
 
 /**
- * Options that are set where the program has them: one thread, which alone gives the same answer twice, and a small
- * hash.
+ * Options that are set if the program has them: one thread, since only then are answers reproducible, and a small hash.
  */
 const OWN_SETTINGS: Readonly<Record<string, number>> = { Threads: 1, Hash: HASH_MIB }
 
-/** The settings as the program can have them. */
+/** These settings, limited to what the program accepts. */
 const ownValues = (options: EngineProfile['options']): Readonly<Record<string, OptionValue>> =>
   Object.fromEntries(
     options.flatMap(option => {
@@ -62,7 +63,7 @@ const profileOf = (
   playsChess960: false,
 })
 
-/** Names a program with what the user has set, without starting it. */
+/** Identifies a program with the user's settings, without starting it. */
 export const programSearcherIdentity = (
   { path, args, thread }: EngineProgram,
   values: EngineProfile['values'],

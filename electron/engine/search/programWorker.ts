@@ -17,23 +17,23 @@ import { openQuestion, type OpenQuestion } from './openQuestion'
 import type { QuestionLimits, Searched, SearchFault, SearchQuestion } from './searcher'
 import type { QuestionWorker, WorkerDeath, WorkerReply } from './workerPool'
 
-/** What processes of one program have in common. */
+/** The settings shared by the processes of one program. */
 export interface ProgramInit {
   readonly program: EngineProgram
-  /** Its options as it declares them, and all values to set beside those that a position asks for. */
+  /** The program's options as it declares them, and all values to set besides those that a position requires. */
   readonly profile: EngineProfile
-  /** Of the caller's thread: it reads positions and lines. */
+  /** The core of the calling thread, used to read positions and lines. */
   readonly core: Core
   readonly guard: OrphanGuard
   readonly patience: Patience
-  /** How much the process steps back for others, 0 (not at all) to 19. */
+  /** The niceness of the process, 0 (none) to 19. */
   readonly niceness: number
 }
 
-/** A program slower than this counts as silent; the patience for a move comes on top. */
+/** A program slower than this is regarded as silent; the patience for a move is added to the time. */
 const MIN_NODES_PER_MS = 10
 
-/** For a search that only its depth ends. */
+/** The time for a search that is limited only by depth. */
 const MAX_MS = 3_600_000
 
 const timeFor = ({ nodes, moveTimeMs }: QuestionLimits): number => {
@@ -44,14 +44,14 @@ const timeFor = ({ nodes, moveTimeMs }: QuestionLimits): number => {
   return bounds.length === 0 ? MAX_MS : Math.min(...bounds)
 }
 
-/** A fault of the program as the death of its worker. */
+/** Converts a fault of the program into the death of its worker. */
 const death = ({ kind, detail, said }: PlayerFault): WorkerDeath => ({
   kind: 'died',
   detail: `${kind}: ${detail}`,
   said,
 })
 
-/** How a position is put to a program. */
+/** The request to a program for a position. */
 export const requestFor = (
   profile: EngineProfile,
   { variant, options, multiPv }: SearchQuestion,
@@ -62,7 +62,7 @@ export const requestFor = (
   return request.ok ? request : err({ kind: 'variantNotPlayed', engine: profile.name, variant: variant.id })
 }
 
-/** What the program has found; a score that is only a bound counts where there is no other. */
+/** The program's results; a score that is only a bound is used if there is no other. */
 const searchedOf = (
   { infos, nodes }: PlayerMove,
   engine: string,
@@ -91,7 +91,7 @@ export const programWorker = (init: ProgramInit): QuestionWorker => {
     }
     return started
   })
-  /** What was sent to the process. */
+  /** The option values that were sent to the process. */
   const held = new Map<string, OptionValue>()
 
   const prepare = async (

@@ -17,7 +17,7 @@ const port = parentPort!
 lowerPriority(niceness)
 const searches = new Map<BoardLayout, SoloSearch>()
 
-/** The search on boards of a layout, laid out when it is first asked for. */
+/** The search for boards of a layout, set up when it is first needed. */
 const searchOn = (layout: BoardLayout): SoloSearch => {
   const search =
     searches.get(layout) ?? soloSearch(corePath, MAX_HASH_MIB, layWeights, gatedClock(gate), layout)

@@ -12,15 +12,15 @@ import { openQuestion } from './openQuestion'
 import { requestFor } from './programWorker'
 import type { EngineFailed, SearcherIdentity, SearchQuestion, SharedSearcher } from './searcher'
 
-/** An engine that can search positions; nothing is started before it is opened. */
+/** An engine that can search positions; nothing is started before {@link SearchEngine.open}. */
 export interface SearchEngine {
-  /** As the searcher will have it. */
+  /** The identity that its searcher will have. */
   readonly identity: SearcherIdentity
-  /** Positions side by side. */
+  /** The number of positions searched side by side. */
   readonly width: number
-  /** Nodes that it searches while our engine searches one. */
+  /** The number of nodes that it searches while our engine searches one. */
   readonly relativeSpeed: number
-  /** It knows all rules that may come to bear from the position of a question on. */
+  /** Whether it knows all rules that may apply from the position of a question on. */
   plays(question: SearchQuestion): boolean
   /** @param signal aborts the opening @param niceness of its threads, 0 to 19 */
   open(signal: AbortSignal, niceness?: number): Promise<Result<SharedSearcher, EngineFailed>>
@@ -28,11 +28,11 @@ export interface SearchEngine {
 
 export interface SearchEngineParts {
   readonly core: Core
-  /** The compiled core. */
+  /** The path of the compiled core. */
   readonly corePath: string
-  /** The compiled thread, `questionWorker.js`. */
+  /** The path of the compiled thread, `questionWorker.js`. */
   readonly questionWorker: string
-  /** The compiled thread for engines that are scripts, `scriptWorker.js`. */
+  /** The path of the compiled thread for engines that are scripts, `scriptWorker.js`. */
   readonly scriptWorker: string
   readonly guard: OrphanGuard
 }
@@ -85,11 +85,11 @@ const widthOf = (profile: EngineProfile): number => {
   return ordinaryWidth(poolBounds())
 }
 
-/** Engines that can search positions, ours and programs beside us. */
+/** Engines that can search positions: ours and external programs. */
 export interface SearchEngines {
-  /** An engine as the user has set it up. */
+  /** The engine of a profile, with the user's settings. */
   of(profile: EngineProfile): SearchEngine
-  /** Our own engine, for any setting of the user. */
+  /** Our own engine, regardless of the user's settings. */
   own(width: number): SearchEngine
 }
 

@@ -5,14 +5,15 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import { EIGHT_LAYOUT, layoutOf } from '../../core/boardLayout'
 
 /*
- * Positions searched one by one. With a limit of nodes or depth the answer is a pure function of position and past, the
- * searcher's identity and the limit, whatever was asked before, on any number of threads and on any machine.
+ * Searches of single positions. With a limit of nodes or depth the answer is a pure function of the position and its
+ * past, the searcher's identity and the limit. It does not depend on earlier questions, the number of threads or the
+ * machine.
  */
 
-/** What ends a search; if several are set, the one reached first. At least one is set. */
+/** The limits of a search; if several are set, the first one reached ends it. At least one is set. */
 export interface QuestionLimits {
   readonly nodes?: number
-  /** Plies. */
+  /** In plies. */
   readonly depth?: number
   readonly moveTimeMs?: number
 }
@@ -22,54 +23,56 @@ export interface SearchQuestion {
   readonly variant: VariantDefinition
   /** Ids of the variant's options that are on. */
   readonly options: readonly string[]
-  /** Where the line to the position begins: no earlier position can come back. */
+  /** The start of the line to the position; no earlier position can come back. */
   readonly fen: string
-  /** From there to the position, in UCI; repetitions are seen in them. */
+  /** The moves from there to the position, in UCI, so that repetitions are recognized. */
   readonly moves: readonly string[]
   readonly limits: QuestionLimits
-  /** How many of the best moves get a line. */
+  /** The number of best moves for which a line is wanted. */
   readonly multiPv: number
 }
 
 /** One of the best lines. */
 export interface SearchedLine {
   readonly score: Score<'white'>
-  /** Plies. */
+  /** In plies. */
   readonly depth: number
   /** In UCI. */
   readonly moves: readonly string[]
 }
 
-/** What was found. */
+/** The result of a search. */
 export interface Searched {
-  /** By rank, at least one. */
+  /** By rank; at least one. */
   readonly lines: readonly SearchedLine[]
-  /** Nodes really searched: fewer than asked where a mate ends the search, a few more with some programs. */
+  /** The nodes actually searched: fewer than the limit if a mate ends the search, and a few more with some programs. */
   readonly nodes: number
 }
 
-/** Why nothing was found. */
+/** Why there is no result. */
 export type SearchFault =
   | EngineFault
-  /** The answer is no longer wanted. */
+  /** The search was stopped because its answer is no longer wanted. */
   | { readonly kind: 'stopped' }
 
-/** The engine failed and cannot be used. */
+/** The engine failed and cannot be used any more. */
 export type EngineFailed = Extract<EngineFault, { readonly kind: 'engineFailed' }>
 
 export type SearchReply = Result<Searched, SearchFault>
 
-/** The answer to a question that is no longer wanted. */
+/** The reply to a question that is no longer wanted. */
 export const STOPPED = { ok: false, error: { kind: 'stopped' } } as const satisfies SearchReply
 
-/** Names an engine, its version and everything else that changes its answers, by the boards that are played on. */
+/**
+ * Identifies an engine, its version and everything else that changes its answers, separately for each kind of board.
+ */
 export interface SearcherIdentity {
-  /** On eight by eight. */
+  /** On eight by eight boards. */
   readonly eight: string
   readonly larger: string
 }
 
-/** The identity of an engine that is one thing on all boards. */
+/** The identity of an engine that is the same for all boards. */
 export const onAllBoards = (identity: string): SearcherIdentity => ({ eight: identity, larger: identity })
 
 /** The identity of the engine for games of a system. */
@@ -78,23 +81,26 @@ export const identityFor = (
   { board }: Pick<VariantDefinition, 'board'>,
 ): string => (layoutOf(board) === EIGHT_LAYOUT ? eight : larger)
 
-/** An engine that answers questions: ours, or a program beside us. */
+/** An engine that answers questions: ours, or an external program. */
 export interface Searcher {
   readonly identity: SearcherIdentity
-  /** How many positions are searched side by side. */
+  /** The number of positions searched side by side. */
   readonly width: number
-  /** Searches a position; questions beyond the width wait in the order of asking. Always answers. */
+  /** Searches a position; questions beyond the width wait in order. Always resolves. */
   search(question: SearchQuestion): Promise<SearchReply>
-  /** Answers all that wait or run as stopped, at once. The searcher can be asked again. */
+  /** Replies to all waiting and running questions as stopped, at once. New questions can be asked afterwards. */
   stop(): void
-  /** Stops, and ends all that was started; resolves when nothing of it is left. */
+  /** Stops, and ends everything that was started; resolves when all of it has ended. */
   close(): Promise<void>
 }
 
-/** A searcher for several askers, who share the cores with others. */
+/** A searcher for several callers, who share the cores with others. */
 export interface SharedSearcher extends Searcher {
-  /** @param signal answers this question as stopped, at once */
+  /** @param signal makes this question reply as stopped, at once */
   search(question: SearchQuestion, signal?: AbortSignal): Promise<SearchReply>
-  /** Limits how many positions are searched from now on; searches beyond that are suspended until more are allowed. */
+  /**
+   * Limits how many positions are searched from now on; running searches beyond that are suspended until more are
+   * allowed.
+   */
   allow(width: number): void
 }

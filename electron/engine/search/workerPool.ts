@@ -9,11 +9,11 @@ import {
   type SharedSearcher,
 } from './searcher'
 
-/** A worker has died or fallen silent over a position; another one may know it. */
+/** A worker has died or stopped answering while it searched a position; another one may succeed. */
 export interface WorkerDeath {
   readonly kind: 'died'
   readonly detail: string
-  /** Its latest lines. */
+  /** The latest lines of its output. */
   readonly said: readonly string[]
 }
 
@@ -21,26 +21,26 @@ export type WorkerReply = Result<Searched, SearchFault | WorkerDeath>
 
 /** A thread or a process that searches one position at a time. Once it has died it cannot be used again. */
 export interface QuestionWorker {
-  /** Always answers; if it is ended meanwhile, that it has died. */
+  /** Always resolves; if the worker is ended in the meantime, with its death. */
   ask(question: SearchQuestion): Promise<WorkerReply>
-  /** Halts its search where it stands, or lets it go on. */
+  /** Suspends its search, or resumes it. */
   suspend(isSuspended: boolean): void
-  /** Ends it, even while it works; resolves when nothing of it is left. */
+  /** Ends it, even while it works; resolves when it has ended. */
   end(): Promise<void>
 }
 
 export interface WorkerPoolOptions extends Pick<SharedSearcher, 'identity' | 'width'> {
-  /** Names the engine in faults. */
+  /** The name of the engine in faults. */
   readonly engine: string
-  /** Workers are opened when they are needed, at most as many as the pool is wide. */
+  /** Opens a worker. Workers are opened when they are needed, at most as many as the width of the pool. */
   readonly open: () => QuestionWorker
 }
 
-/** A position that has been asked for. */
+/** A position that was asked for. */
 interface Asked {
   readonly question: SearchQuestion
   readonly resolve: (reply: SearchReply) => void
-  /** Deaths of workers over this position, in a row. */
+  /** The number of workers that have died on this position. */
   deaths: number
 }
 
@@ -50,12 +50,12 @@ interface Work {
   readonly worker: QuestionWorker
 }
 
-/** After this many worker deaths on one position the engine is blamed and the search fails. */
+/** After this many worker deaths on one position, the search fails as a fault of the engine. */
 const MAX_DEATHS = 3
 
 const isDeath = (fault: SearchFault | WorkerDeath): fault is WorkerDeath => fault.kind === 'died'
 
-/** Workers that answer questions side by side. Questions wait in the order in which they were asked. */
+/** Workers that answer questions side by side. Further questions wait in order. */
 export class WorkerPool implements SharedSearcher {
   readonly identity: SearcherIdentity
   readonly width: number
@@ -108,7 +108,7 @@ export class WorkerPool implements SharedSearcher {
     await Promise.all(this.leaving)
   }
 
-  /** The answer is not wanted any more. */
+  /** Drops a question whose answer is no longer wanted. */
   private drop(asked: Asked): void {
     this.waiting.delete(asked)
     for (const work of this.working)
@@ -121,7 +121,7 @@ export class WorkerPool implements SharedSearcher {
     this.advance()
   }
 
-  /** Those that began first go on, as many as are allowed. */
+  /** Lets as many searches run as are allowed, the oldest first; suspends the others. */
   private share(): void {
     for (const [place, { worker }] of [...this.working].entries()) worker.suspend(place >= this.allowed)
   }
@@ -147,14 +147,14 @@ export class WorkerPool implements SharedSearcher {
   private begin(asked: Asked, worker: QuestionWorker): void {
     const work: Work = { asked, worker }
     this.working.add(work)
-    // One that takes the place of a worker that died begins suspended where that was.
+    // A worker that replaces a dead one begins suspended if the dead one was.
     worker.suspend(this.working.size > this.allowed)
     void worker.ask(asked.question).then(reply => this.conclude(work, reply))
   }
 
   private conclude(work: Work, reply: WorkerReply): void {
     const { asked, worker } = work
-    // Stopped meanwhile: it has been answered, and the worker is gone.
+    // The search was stopped in the meantime: its question has been answered and the worker is gone.
     if (!this.working.delete(work)) return
     if (!reply.ok && isDeath(reply.error)) {
       this.dismiss(worker)
@@ -167,7 +167,7 @@ export class WorkerPool implements SharedSearcher {
     this.advance()
   }
 
-  /** Puts the position to a new worker: an idle one may have died unnoticed. */
+  /** Gives the position to a new worker: an idle one may have died unnoticed. */
   private retryOrFail(asked: Asked, { detail, said }: WorkerDeath): void {
     asked.deaths += 1
     if (asked.deaths < MAX_DEATHS) {

@@ -6,7 +6,7 @@ import { spinValue } from '../uciClient/threadsOf'
 /** The id of our own engine. */
 export const BUILT_IN_ID = 'backrank'
 
-/** The name of the button that empties the hash table; all options are named as `backrank uci` names them. */
+/** The name of the button that clears the hash table; all options have the same names as in `backrank uci`. */
 export const CLEAR_HASH = 'Clear Hash'
 
 const optionsWithin = (bounds: PoolSize): readonly EngineOption[] => {
@@ -19,9 +19,9 @@ const optionsWithin = (bounds: PoolSize): readonly EngineOption[] => {
 }
 
 /**
- * Our own engine as engines are shown.
+ * The profile of our own engine.
  *
- * @param bounds the most that the machine can give
+ * @param bounds the largest pool that the machine allows
  */
 export const builtInProfile = (
   bounds: PoolSize,
@@ -38,7 +38,7 @@ export const builtInProfile = (
   playsChess960: true,
 })
 
-/** The size of pool that a profile asks for; it has both options, as {@link builtInProfile} makes it. */
+/** The pool size that a profile asks for; the profile has both options, as {@link builtInProfile} makes it. */
 export const sizeOf = (profile: EngineProfile): PoolSize => ({
   threads: spinValue(profile, 'Threads')!,
   hashMiB: spinValue(profile, 'Hash')!,

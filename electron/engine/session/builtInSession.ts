@@ -10,13 +10,13 @@ import { SessionListeners } from './sessionListeners'
 
 /** What the session of our own engine needs. */
 export interface BuiltInParts {
-  /** Opens a pool of search threads; asked when the engine is first needed. */
+  /** Opens a pool of search threads; called when the engine is first needed. */
   readonly openPool: PoolOpener
   /** Milliseconds since 1970. */
   readonly clock: () => number
 }
 
-/** What the user sees of a fault of the pool. */
+/** The notice shown to the user for a fault of the pool. */
 const noticeOf = (fault: PoolFault | PoolError): Pick<EngineNotice, 'kind' | 'detail'> => {
   switch (fault.kind) {
     case 'workerDied':
@@ -31,12 +31,16 @@ const noticeOf = (fault: PoolFault | PoolError): Pick<EngineNotice, 'kind' | 'de
   }
 }
 
-/** A thread that died is replaced, but without the first one a pool finds nothing. */
+/** Whether a pool can no longer search: threads that die are replaced, but without the first one it finds nothing. */
 const isLoss = (fault: PoolFault): boolean => fault.kind === 'workerGaveUp' && fault.thread === 0
 
 const sameSize = (a: PoolSize, b: PoolSize): boolean => a.threads === b.threads && a.hashMiB === b.hashMiB
 
-/** What a search says, with lines that do not flicker. @param before the report before, of the same search */
+/**
+ * The report of a search, with lines that do not flicker.
+ *
+ * @param before the previous report of the same search
+ */
 const engineReport = (
   jobId: number,
   { lines, nodes, speed, timeMs, hashFull }: SearchReport,
@@ -47,7 +51,7 @@ const engineReport = (
   counts: { nodes, speed, timeMs, hashFull },
 })
 
-/** A search and whether it still counts: one that was stopped, by other settings or a death, is started again. */
+/** A search, and whether it is broken off: one that was stopped by changed settings or a death is started again. */
 interface Running {
   readonly job: EngineJob
   readonly search: RunningSearch
@@ -56,25 +60,25 @@ interface Running {
 }
 
 /**
- * Our own engine on a pool of threads, with the interface of any other. The wanted and the running job are kept apart:
- * another job stops the search under way, and the latest one is started when that has ended.
+ * Our own engine on a pool of threads, with the same interface as any other. The desired and the running job are kept
+ * apart: a new job stops the running search, and the latest desired one is started when that has ended.
  */
 export class BuiltInSession implements EngineSession {
   private readonly listeners: SessionListeners
   private readonly reports = throttle(() => this.report(), REPORT_MS)
   private pool: SearchPool | undefined
-  /** The size that the pool has, or has been asked for in vain. */
+  /** The current size of the pool, or one that was requested in vain. */
   private size: PoolSize | undefined
   private desired: EngineJob | undefined
   private completed: EngineJob | undefined
   private running: Running | undefined
   private mustClear = false
-  /** Why the pool can search no more. */
+  /** Why the pool cannot search any more. */
   private loss: string | undefined
-  /** Until it is stopped. */
+  /** Stays true until the engine is stopped. */
   private hasGivenUp = false
   private isWorking = false
-  /** Resolves when all work so far is done. */
+  /** Resolves when all work begun so far is done. */
   private worked: Promise<void> = Promise.resolve()
   private closed = false
 
@@ -127,7 +131,7 @@ export class BuiltInSession implements EngineSession {
   async close(): Promise<void> {
     this.closed = true
     this.desired = undefined
-    // A search that does not hear of its end is ended with its threads; a pool may still be opening.
+    // A search that does not end by itself is ended with its threads; the pool may also still be opening.
     await this.pool?.close()
     await this.worked
     await this.pool?.close()
@@ -135,7 +139,7 @@ export class BuiltInSession implements EngineSession {
     this.listeners.enter('off')
   }
 
-  /** Ends the search under way, which is started again once the pool has its settings. */
+  /** Stops the running search; it is started again once the pool has its new settings. */
   private breakOff(): void {
     this.reports.cancel()
     if (this.running) this.running.broken = true
@@ -147,7 +151,7 @@ export class BuiltInSession implements EngineSession {
     if (!this.isWorking) this.worked = this.work()
   }
 
-  /** Does what there is to do, one thing after the other. */
+  /** Runs the pending tasks, one after the other. */
   private async work(): Promise<void> {
     this.isWorking = true
     try {
@@ -183,7 +187,10 @@ export class BuiltInSession implements EngineSession {
     this.pool = await this.parts.openPool(this.size, fault => this.hear(fault))
   }
 
-  /** A search that has lost a thread is started again with all of them; the hash table is kept. */
+  /**
+   * Handles a fault of the pool. A search that has lost a thread is started again with all threads; the hash table is
+   * kept.
+   */
   private hear(fault: PoolFault): void {
     if (isLoss(fault)) this.loss = fault.detail
     else this.notify(noticeOf(fault))
@@ -221,14 +228,14 @@ export class BuiltInSession implements EngineSession {
     this.running = undefined
     if (!isComplete) return
     this.completed = job
-    // The listener may have asked for something else already; then the end no longer matters.
+    // The listener may have requested another job already; the end of this one then no longer matters.
     if (job === this.desired) this.listeners.tell(listener => listener.done?.(job.jobId))
   }
 
-  /** Takes note of what the search says; false if that is no longer wanted. */
+  /** Takes in a report of the search; false if it is no longer wanted. */
   private take(report: SearchReport): boolean {
     const { running } = this
-    // The results of a search that was broken off would be mistaken for those of the next one.
+    // The results of a search that was broken off would be taken for results of the next one.
     if (!running || running.broken || running.job !== this.desired) return false
     running.latest = engineReport(running.job.jobId, report, running.latest)
     return true
@@ -244,6 +251,6 @@ export class BuiltInSession implements EngineSession {
   }
 }
 
-/** Our own engine, of which nothing runs before it is asked. */
+/** Opens our own engine; nothing runs before its first job. */
 export const openBuiltIn = (openPool: PoolOpener, clock: () => number): EngineSession =>
   new BuiltInSession(builtInProfile(poolBounds()), { openPool, clock })

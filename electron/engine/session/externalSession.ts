@@ -16,38 +16,41 @@ import type { OrphanGuard } from '../uciClient/orphanGuard'
 import { SessionListeners } from './sessionListeners'
 import type { TimeLimits } from '../uciClient/timeLimits'
 
-/** Milliseconds before an engine is started again, by how often it has crashed recently. */
+/** Milliseconds before an engine is started again, by the number of recent crashes. */
 const BACK_OFF = [250, 2_000] as const
 
 /**
- * Crashes longer ago than this are forgotten, in milliseconds. An engine that freezes in every search needs half a
- * minute each time to be noticed, and must not be started forever.
+ * Milliseconds after which a crash is forgotten. An engine that freezes in every search needs half a minute each time
+ * to be noticed, and must not be restarted forever.
  */
 const MEMORY = 300_000
 
-/** The crashes that still count, with one more. */
+/** The crashes that still count, and a new one. */
 export const crashesWith = (crashes: readonly number[], now: number): readonly number[] => [
   ...crashes.filter(at => now - at < MEMORY),
   now,
 ]
 
-/** How long to wait before the next start; undefined after too many crashes in too short a time. */
+/** Milliseconds to wait before the next start; undefined after too many crashes in too short a time. */
 export const backOffAfter = (crashes: readonly number[]): number | undefined => BACK_OFF[crashes.length - 1]
 
 /** What a session of an external engine needs. */
 export interface ExternalParts {
   readonly guard: OrphanGuard
   readonly limits: TimeLimits
-  /** The compiled thread for engines that are scripts, `scriptWorker.js`. */
+  /** The path of the compiled thread for engines that are scripts, `scriptWorker.js`. */
   readonly scriptWorker: string
   /** Milliseconds since 1970. */
   readonly clock: () => number
 }
 
-/** Characters of the log that a notice repeats. */
+/** The most characters of the log that a notice quotes. */
 const MAX_DETAIL_LENGTH = 300
 
-/** Setting options between searches is not reported; at first the engine is still starting. */
+/**
+ * The state to report for each phase. Setting options is not reported: it happens between searches, or while the engine
+ * is still starting.
+ */
 const STATE_OF: Readonly<Record<ConversationPhase, EngineState | undefined>> = {
   greeting: 'starting',
   settling: undefined,
@@ -67,23 +70,26 @@ interface Run {
   readonly conversation: Conversation
   /** Milliseconds since 1970. */
   readonly startedAt: number
-  /** It was reported as hanging or flooding, so its end is not news. */
+  /** Whether it was reported as hanging or flooding; its end is then not reported again. */
   known: boolean
 }
 
-/** A UCI engine beside us, a program or a script in a thread. It is started when first needed, and again when it crashes. */
+/**
+ * An external UCI engine: a program, or a script in a thread. It is started when first needed, and again when it
+ * crashes.
+ */
 export class ExternalSession implements EngineSession {
   private readonly listeners: SessionListeners
   private readonly lines
   private desired: DesiredSearch | undefined
   private run: Run | undefined
-  /** When it crashed recently. */
+  /** The times of recent crashes. */
   private crashes: readonly number[] = []
-  /** What was said of its last crash. */
+  /** The detail of its last crash. */
   private lastFault = ''
   private cancelRestart: (() => void) | undefined
   private hasGivenUp = false
-  /** The next time it is ready it has come back from a crash. */
+  /** Whether the engine is being restarted after a crash. */
   private isBack = false
   private toldIllegalMove = false
   private closed = false
@@ -141,7 +147,7 @@ export class ExternalSession implements EngineSession {
     this.listeners.enter('off')
   }
 
-  /** Switching an engine off and on again tries it again. */
+  /** Forgets crashes after giving up, so that switching an engine off and on again starts it anew. */
   private forgive(): void {
     if (this.hasGivenUp) this.crashes = []
     this.hasGivenUp = false
@@ -199,7 +205,7 @@ export class ExternalSession implements EngineSession {
     this.putDown('flooding', this.lastOf('received', this.run?.startedAt))
   }
 
-  /** Ends a process that cannot be talked to; what follows is up to its exit. */
+  /** Kills a process that no longer responds; the rest follows from its exit. */
   private putDown(kind: EngineNotice['kind'], detail: string): void {
     if (!this.run) return
     this.run.known = true
@@ -213,7 +219,7 @@ export class ExternalSession implements EngineSession {
     this.notify(kind, detail)
   }
 
-  /** One that is switched off may end as it likes. */
+  /** Handles the exit of the process. An engine that is switched off may end as it likes. */
   private exited(how: EngineExit): void {
     const { run } = this
     run?.conversation.end()
@@ -245,7 +251,7 @@ export class ExternalSession implements EngineSession {
     })
   }
 
-  /** What the engine said last, since it was started. */
+  /** The last line in a direction since a time, shortened for a notice. */
   private lastOf(direction: EngineLogLine['direction'], since = 0): string {
     const last = this.lines.lines().findLast(line => line.direction === direction && line.at >= since)
     return last?.text.slice(0, MAX_DETAIL_LENGTH) ?? ''

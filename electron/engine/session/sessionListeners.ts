@@ -1,7 +1,7 @@
 import type { EngineNotice, EngineState } from '@shared/analysis/engine'
 import type { EngineListener } from '../line/engineSession'
 
-/** Who listens to a session, and the state that they know it to be in. */
+/** The listeners of a session, and the state last reported to them. */
 export class SessionListeners {
   private readonly listeners = new Set<EngineListener>()
   private currentState: EngineState = 'off'
@@ -19,7 +19,7 @@ export class SessionListeners {
     return () => void this.listeners.delete(listener)
   }
 
-  /** Reports another state. */
+  /** Changes the state and reports it. */
   enter(state: EngineState): void {
     if (state === this.currentState) return
     this.currentState = state
@@ -31,7 +31,7 @@ export class SessionListeners {
     this.tell(listener => listener.notice?.(full))
   }
 
-  /** A listener that comes or goes during a round makes no difference to it. */
+  /** Calls all listeners; those added or removed meanwhile make no difference to the round. */
   tell(how: (listener: EngineListener) => void): void {
     for (const listener of [...this.listeners]) how(listener)
   }

@@ -3,15 +3,17 @@ import type { SetupGraph } from '@shared/solver/setupGraph'
 import type { KnownValue } from '@shared/solver/solving'
 import type { VariantDefinition } from '@shared/variants/variant'
 
-/** What an atlas knows of the arrays of a setup. */
+/** What an atlas knows about the arrays of a setup. */
 export interface AtlasKnowledge {
-  /** What the engine found of arrays when the atlas was built. */
+  /** The values that the engine found when the atlas was built. */
   readonly found: readonly KnownValue[]
-  /** What an estimated atlas expects of the arrays that were not searched; undefined without one. */
+  /**
+   * The values that an estimated atlas expects for arrays that were not searched; undefined if there are no estimates.
+   */
   readonly prior: ArrayPrior | undefined
 }
 
-/** A setup, and the engine that is asked about it. */
+/** A setup, and the engine that is used for it. */
 export interface AtlasQuestion {
   readonly variant: VariantDefinition
   /** Ids of the variant's options that are on. */
@@ -21,5 +23,5 @@ export interface AtlasQuestion {
   readonly identity: string
 }
 
-/** Looks in the atlas of a setup's system; undefined where there is none of this engine. */
+/** Looks up a setup in the atlas of its system; undefined if there is no atlas of this engine. */
 export type AskAtlas = (question: AtlasQuestion) => AtlasKnowledge | undefined

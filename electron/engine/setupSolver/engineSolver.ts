@@ -25,80 +25,91 @@ import { arrayQuestion, arrayValue, boundedValue } from '../search/arrays'
 import type { Searched, SearchQuestion } from '../search/searcher'
 import type { Known, SearchCourse } from '../tasks/plan'
 
-/** A setup phase. */
+/** A setup phase to solve. */
 export interface EngineSolverOptions {
   readonly variant: VariantDefinition
   /** Ids of the variant's options that are on. */
   readonly options: readonly string[]
   readonly graph: SetupGraph
-  /** What is expected of the arrays before any of them is searched. */
+  /** The expected values of the arrays before any of them is searched. */
   readonly prior?: ArrayPrior | undefined
 }
 
-/** What is wanted to know. */
+/** A question about a state of the setup. */
 export interface SolverQuestion {
   readonly state: SetupState
   readonly reading: Reading
-  /** Nodes an array; the answer is what a search of all arrays to this many nodes would give. */
+  /** Nodes for each array; the answer is what a search of all arrays with this many nodes would give. */
   readonly nodes: number
-  /** Every array is searched to this many nodes; otherwise only those that can change the answer. */
+  /** If true, every array is searched with this many nodes; otherwise only those that can change the answer. */
   readonly isThorough: boolean
-  /** The most nodes that are asked for in all; if not said a third of what all arrays would take, more where they are few. */
+  /** The most nodes to use in all; by default a third of what all arrays would take, and more if they are few. */
   readonly budget?: number
 }
 
-/** What is expected of a search of all arrays. */
+/** The expected result of a search of all arrays. */
 export interface SetupExpectation {
-  /** Solved for the expected values. */
+  /** The setup solved with the expected values. */
   readonly solved: SolvedGraph
-  /** Moves this close to the best, in centipawns, cannot be told apart from it. */
+  /** In centipawns; moves this close to the best cannot be told apart from it. */
   readonly band: number
 }
 
-/** What is known of a state. */
+/** The answer for a state. */
 export interface SetupConclusion extends SetupExpectation {
-  /** Of the state that was asked about. */
+  /** The errors for the state in question. */
   readonly errors: Errors
-  /** How far off the value of the beginning of the setup may be, in centipawns. */
+  /** The likely error of the value of the setup's first position, in centipawns. */
   readonly startError: number
 }
 
-/** A setup phase that an engine is solving. Results for one state serve all others. */
+/** A setup phase that an engine is solving. Results for one state are used for all others. */
 export interface EngineSolver {
   readonly graph: SetupGraph
-  /** Changes in place. */
+  /** The knowledge so far; it changes in place. */
   readonly knowledge: Knowledge
-  /** Nodes that the engine needed for all values that were asked for, from memory too. */
+  /** The nodes of all values requested so far, including remembered ones. */
   readonly searched: () => number
-  /** Takes over values that the engine found before. */
+  /** Takes in values that the engine found earlier. */
   recall(found: readonly KnownValue[]): void
   /**
-   * Asks for arrays until the answer stands, always the same engine with the same settings; one question at a time.
+   * Has arrays searched until the answer is final, always by the same engine with the same settings; one question at a
+   * time.
    *
    * @param hear called with each value
    */
   solve(question: SolverQuestion, hear?: () => void): SearchCourse<Ending>
-  /** The values of all moves by what is known now, without their errors: a matter of milliseconds. */
+  /** The values of all moves by what is known so far, without their errors; takes milliseconds. */
   expect(how: Pick<SolverQuestion, 'reading' | 'nodes'>): SetupExpectation
-  /** The answer is final by what is known now; a search would end at once. */
+  /** Whether the answer is final by what is known so far; a search would end at once. */
   isSettled(question: SolverQuestion): Promise<boolean>
-  /** The answer by what is known now.  @param isPassing another follows soon: errors are estimated with less effort */
+  /**
+   * The answer by what is known so far.
+   *
+   * @param isPassing another answer follows soon, so errors are estimated with less effort
+   */
   conclude(
     question: Pick<SolverQuestion, 'state' | 'reading' | 'nodes'>,
     isPassing?: boolean,
   ): Promise<SetupConclusion>
 }
 
-/** This few arrays are all searched; so are arrays at the smallest node counts, where there is nothing to choose. */
+/**
+ * If there are this few arrays, all of them are searched; so are arrays at the smallest node counts, where there is
+ * nothing to choose.
+ */
 const FEW = 24
 
 const SHARE = 3
 
-/** Where few arrays are left nearly all of them matter: all of 75 and their way up the ladder are paid for. */
+/**
+ * If few arrays are left, nearly all of them matter: the budget is enough to search 75 of them all the way up the
+ * ladder.
+ */
 const ENOUGH = 100
 const LADDER = 4 / 3
 
-/** The node limit if none is set, from the number of arrays and the nodes of each. */
+/** The default budget, from the nodes of each array and the number of arrays. */
 export const usualBudget = (nodes: number, arrays: number): number =>
   Math.floor(nodes * Math.max(arrays / SHARE, Math.min(LADDER * arrays, ENOUGH)))
 
@@ -122,14 +133,15 @@ const solvingPlan = (
 }
 
 /**
- * In a sample, moves differ also by the ranks that were drawn for them: by as much as the surest of them may be off.
+ * In a sample, the values of moves also depend on the ranks drawn for them, at least by the error of the most certain
+ * one.
  */
 const bandOf = ({ sampled }: SetupGraph, own: number, { moves }: Errors): number =>
   sampled ? Math.max(own, Math.min(...moves) / NINE_IN_TEN) : own
 
 type Sureness = Pick<SetupConclusion, 'errors' | 'startError'>
 
-/** Keeps estimates until something more is known: stepping back and forth costs nothing. */
+/** Caches estimates until more is known, so that stepping back and forth costs nothing. */
 const estimates = () => {
   const kept = new Map<string, Sureness>()
   let keptAt = 0
@@ -142,7 +154,7 @@ const estimates = () => {
   }
 }
 
-/** Has what a solver asks for searched. */
+/** Has the questions of a solver searched. */
 async function* askSearches<R>(
   asking: Asking<R>,
   searchOf: (question: Question) => SearchQuestion,
@@ -173,7 +185,7 @@ async function* askSearches<R>(
 }
 
 export const engineSolver = ({ variant, options, graph, prior }: EngineSolverOptions): EngineSolver => {
-  /** How the engine errs, as far as is known before it has said anything. */
+  /** The errors of the engine, as assumed before it has answered anything. */
   const model = OWN_ERRORS
   const knowledge = noKnowledge({ graph, model }, prior)
   const howSure = estimates()

@@ -9,29 +9,29 @@ import { arrayQuestion, arrayValue } from '../search/arrays'
 import type { AskAtlas } from './atlasKnowledge'
 import { engineSolver, type EngineSolver, type EngineSolverOptions } from './engineSolver'
 
-/** A position of a setup phase, and how to answer for it. */
+/** A position of a setup phase, and how to evaluate it. */
 export interface StateQuestion {
   readonly state: SetupState
   readonly reading: Reading
-  /** Nodes an array. */
+  /** Nodes for each array. */
   readonly nodes: number
 }
 
-/** What one engine is known to say of a setup phase. */
+/** What is known from one engine about a setup phase. */
 export interface KnownSetup {
   readonly solver: EngineSolver
-  /** Takes over what earlier runs found on the way to a number of nodes; once for each number. */
+  /** Loads what earlier runs found on the way up to this number of nodes; only once for each number. */
   load(memory: ExactMemory, nodes: number): Promise<void>
-  /** The answer is final by what is known now. */
+  /** Records that the answer is final by what is known so far. */
   settle(question: StateQuestion): void
-  /** Whether the answer is final by what is known now, from any source. May take a while to find out. */
+  /** Whether the answer is final by what is known so far, from any source. May take a while. */
   isSettled(question: StateQuestion): Promise<boolean>
 }
 
-/** Arrays that are looked up together; other work is done between two such pieces. */
+/** The number of arrays looked up at once; other work can run between two such batches. */
 const PIECE = 500
 
-/** The same for the same question. */
+/** A name for a question; equal for equal questions. */
 export const questionName = ({ state, reading, nodes }: StateQuestion): string =>
   JSON.stringify([state.stage, state.row, state.column, reading, nodes])
 
@@ -65,7 +65,7 @@ export const knownSetup = (
   const solver = engineSolver({ ...setup, prior: atlas?.prior })
   if (atlas) solver.recall(atlas.found)
   const loads = new Map<number, Promise<void>>()
-  /** Whether an answer was found to stand, and how many nodes had been asked for then. */
+  /** Whether an answer was found to be final, and the nodes asked for by then. */
   const verdicts = new Map<string, { readonly asked: number; readonly stands: boolean }>()
 
   const recallAll = async (memory: ExactMemory, nodes: number): Promise<void> => {

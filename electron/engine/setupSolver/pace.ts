@@ -1,12 +1,12 @@
-/** Limits slow reports: not too often, and one at a time. */
+/** Limits slow reports: at most one at a time, with pauses in between. */
 export interface Pace {
-  /** Reports as soon as it is time again; asked for meanwhile it is done once. */
+  /** Reports as soon as the pause is over; several requests in between cause one report. */
   readonly soon: () => void
-  /** Nothing new is begun; resolves when nothing is under way. */
+  /** Begins no further reports; resolves when none is under way. */
   end(): Promise<void>
 }
 
-/** A slow report is followed by a rest of this many times its length, so that other work gets its turn. */
+/** A slow report is followed by a pause of this many times its length, so that other work gets its turn. */
 const REST = 3
 
 /** @param intervalMs least time before the first report, and between two of them */

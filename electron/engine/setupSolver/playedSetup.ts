@@ -13,7 +13,7 @@ import { areSettled, type AskedPlace } from './solverQuestion'
 /**
  * The last turn of both sides, if White has made its own.
  *
- * @param states of the line, each end included
+ * @param states the states along the line, including both ends
  */
 const playedPair = (
   core: Core,
@@ -35,11 +35,11 @@ const playedPair = (
   }
 }
 
-/** The positions before each turn; where no turn was played, the one before the first. */
+/** The states before each turn; if no turn was played, only the first state. */
 export const turnsOf = ({ place }: AskedPlace): AskedPlace['place']['states'] =>
   place.states.slice(0, Math.max(1, place.states.length - 1))
 
-/** What is known now of the turns that led to a position. */
+/** What is known so far about the turns that led to a position. */
 export const playedSetup = async (
   core: Core,
   asked: AskedPlace,

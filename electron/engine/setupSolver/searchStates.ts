@@ -5,10 +5,10 @@ import type { EngineSolver, SolverQuestion } from './engineSolver'
 
 type How = Pick<SolverQuestion, 'reading' | 'nodes'>
 
-/** The search of a position is over; it may be read again. */
+/** Called when the search of a state is over; a state may be searched again. */
 type HearState = (state: SetupState, ending: Ending) => void
 
-/** Once through all positions; says whether the nodes were enough for each. */
+/** Goes once through all states; returns whether the nodes were enough for each. */
 async function* pass(
   solver: EngineSolver,
   states: readonly SetupState[],
@@ -24,12 +24,15 @@ async function* pass(
   return isEnough
 }
 
-/** What is learned about one position may open another again, but hardly more often than this. */
+/**
+ * The most passes. What is learned about one state may make the answer for another uncertain again, but hardly more
+ * often than this.
+ */
 const MAX_PASSES = 3
 
 /**
- * Asks about several positions of a setup, one after the other, until each answer is final by what was learned about
- * all of them, or the nodes for one of them are spent.
+ * Searches several states of a setup, one after the other, until each answer is final given what was learned about all
+ * of them, or the nodes for one of them are spent.
  */
 export async function* searchStates(
   solver: EngineSolver,
@@ -40,7 +43,7 @@ export async function* searchStates(
   for (let passes = 0; passes < MAX_PASSES; passes++) {
     const before = solver.knowledge.asked
     const isEnough = yield* pass(solver, states, how, hear)
-    // A single position cannot be opened again by another.
+    // With a single state there is no other that could make its answer uncertain again.
     if (!isEnough || states.length < 2 || solver.knowledge.asked === before) return
   }
 }

@@ -6,28 +6,31 @@ import { lineGraph } from '../../rules/setup/lineGraph'
 import type { Logger } from '../../shell/logger'
 import { type WorkerCalls, workerCalls } from '../../shell/workerCalls'
 
-/** What the thread is given. */
+/** The data that the thread is started with. */
 export interface GraphWorkerData {
-  /** The compiled core. */
+  /** The path of the compiled core. */
   readonly corePath: string
 }
 
 export interface GraphThreadParts extends GraphWorkerData {
-  /** Of this thread, for when there is no other. */
+  /** The core of this thread, used if there is no other thread. */
   readonly core: Core
-  /** The compiled thread, `setupGraphWorker.js`. */
+  /** The path of the compiled thread, `setupGraphWorker.js`. */
   readonly setupGraphWorker: string
   readonly logger: Logger
 }
 
-/** Builds setup graphs on a thread of its own: large ones take seconds, in which this thread answers others. */
+/** Builds setup graphs on a thread of its own: large ones take seconds, during which this thread stays responsive. */
 export interface GraphThread {
   build(start: PositionText): Promise<SetupGraph>
-  /** Ends the thread once what was asked is answered. */
+  /** Ends the thread once all its answers are given. */
   close(): Promise<void>
 }
 
-/** The thread starts when it is first asked. A dead one is replaced; what it was asked is built here. */
+/**
+ * The thread starts with the first call. If it dies, it is replaced, and the graphs asked of it are built on this
+ * thread.
+ */
 export const setupGraphThread = ({
   corePath,
   core,

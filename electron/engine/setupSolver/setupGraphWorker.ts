@@ -6,7 +6,7 @@ import { lineGraph } from '../../rules/setup/lineGraph'
 import { answerCalls } from '../../shell/workerCalls'
 import type { GraphWorkerData } from './setupGraphThread'
 
-/* A thread that goes through setup phases, one after the other, with a core of its own. */
+/* A thread that builds the graphs of setup phases, one after the other, with a core of its own. */
 
 const { corePath } = workerData as GraphWorkerData
 const core = loadCore(corePath)

@@ -10,22 +10,22 @@ import type { AskAtlas } from './atlasKnowledge'
 import { knownSetup, type KnownSetup } from './knownSetup'
 import { identityFor, type SearcherIdentity } from '../search/searcher'
 
-/** A setup phase, with all that engines have said about it in this run. */
+/** A setup phase, with everything that engines have found about it in this run. */
 export interface SetupPhase {
   readonly graph: SetupGraph
-  /** What an engine, by its identity, is known to say. */
+  /** What is known from an engine, by its identity. */
   knownTo(identity: SearcherIdentity): KnownSetup
 }
 
-/** A position of a setup phase, by the line that leads to it. */
+/** A position of a setup phase, and the line that leads to it. */
 export interface SetupPlace {
   readonly phase: SetupPhase
   readonly line: SetupLine
-  /** From the beginning to the position, each end included. */
+  /** The states along the line, including both ends. */
   readonly states: readonly SetupState[]
 }
 
-/** Graphs of tens of thousands of arrays are large. */
+/** The most phases kept: graphs of tens of thousands of arrays are large. */
 const MOST_PHASES = 4
 
 const openPhase = (
@@ -48,12 +48,12 @@ const openPhase = (
 const keyOf = ({ variant, options, fen }: PositionText): string =>
   JSON.stringify([variant, options.toSorted(), fen])
 
-/** Finds the setup phase of a line. Its graph takes a while the first time; others wait for the same. */
+/** Finds the setup phase of a line. Building its graph takes a while the first time; concurrent calls share it. */
 export type FindPlace = (text: SetupText) => Promise<Result<SetupPlace, SetupLineFault>>
 
 /**
- * @param build those last asked about are kept
- * @param askAtlas what is known of arrays before an engine is asked
+ * @param build builds the graph of a phase; the latest phases are kept
+ * @param askAtlas returns what is known of arrays before an engine is used
  */
 export const setupPhases = (core: Core, build: GraphThread['build'], askAtlas?: AskAtlas): FindPlace => {
   const phases = new Map<string, Promise<SetupPhase>>()

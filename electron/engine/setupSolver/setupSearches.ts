@@ -13,50 +13,53 @@ import type { AskedPlace } from './solverQuestion'
 
 /** What an engine is asked to do with a setup. */
 export interface SetupWork {
-  /** The position on the screen goes before annotations. */
+  /** A search for the position on the screen takes precedence over one for annotations. */
   readonly kind: 'setup' | 'pricing'
   readonly request: SolverRequest
   readonly engine: SearchEngine
-  /** What the request is about, found in the meantime. */
+  /** Resolves to the subject of the request, once it is found. */
   readonly asking: Promise<Result<AskedPlace, SolverRefusal>>
-  /** The states whose answers are wanted, one after the other. */
+  /** The states to be searched, one after the other. */
   readonly statesOf: (asked: AskedPlace) => AskedPlace['place']['states']
   /** Called when more is known. */
   readonly hear: () => void
 }
 
-/** An engine at work on a setup. */
+/** A search of a setup by an engine. */
 export interface SetupSearch {
   readonly kind: SetupWork['kind']
   readonly task: QueuedTask<Result<void, SolverRefusal>>
-  /** Undefined as long as nothing has been searched. */
+  /** Undefined until something has been searched. */
   progress(): PricingProgress | undefined
-  /** How fast arrays are searched; undefined where too few nodes were needed. */
+  /** The speed of the searches of arrays; undefined if too few nodes were needed. */
   nodesPerSecond(): number | undefined
 }
 
-/** Searches of setups, one at a time: what is known of a setup must not change during another search. */
+/** Runs searches of setups, one at a time: what is known of a setup must not change during another search. */
 export interface SetupSearches {
   /**
-   * Begins a search and replaces the one before, once that is no longer asked or reported.
+   * Begins a search that replaces the previous one, as soon as that has stopped searching and reporting.
    *
-   * @param tell called with the progress of the search, to its end
+   * @param tell reports the progress of the search until its end
    */
   begin<T>(
     work: SetupWork,
     tell: (search: SetupSearch) => Promise<T>,
   ): { readonly search: SetupSearch; readonly told: Promise<T> }
-  /** Nothing has taken its place. */
+  /** Whether no other search has replaced this one. */
   isCurrent(search: SetupSearch): boolean
-  /** Something that matches is being searched. */
+  /** Whether a matching question is being searched. */
   isBusyWith(matches: (searched: AskedPlace) => boolean): boolean
-  /** Ends the search, if it is of that kind; what was found stays. */
+  /** Ends the search if it is of this kind; its results are kept. */
   stop(kind: SetupWork['kind']): void
-  /** Ends the search; it reports nothing more. */
+  /** Ends the search; it makes no more reports. */
   close(): Promise<void>
 }
 
-/** Follows how much of the work is done; each position is expected to take as much as arrays can still arise. */
+/**
+ * Tracks how much of the work is done; each state is expected to take time in proportion to the arrays that can still
+ * arise.
+ */
 const progressOf = ({ place, known, nodes }: AskedPlace, states: AskedPlace['place']['states']) => {
   const { graph } = place.phase
   const weights = states.map(state => arraysFrom(graph, state))
@@ -67,7 +70,7 @@ const progressOf = ({ place, known, nodes }: AskedPlace, states: AskedPlace['pla
   let stateBegun = begun
   return {
     next: () => {
-      // Gone through once more.
+      // In a further pass, the progress stays complete.
       if (done === states.length) return
       doneWeight += weights[done]!
       done += 1
@@ -87,11 +90,11 @@ const progressOf = ({ place, known, nodes }: AskedPlace, states: AskedPlace['pla
   }
 }
 
-/** Where searches are put. */
+/** What searches need. */
 interface Surroundings {
   readonly memory: ExactMemory
   readonly tasks: Pick<TaskQueue, 'add'>
-  /** Told of what is asked once what is known of it has been loaded. */
+  /** Called with the question once what is known about it has been loaded. */
   readonly onLoaded: (asked: AskedPlace) => void
 }
 
@@ -150,7 +153,7 @@ export const setupSearches = (memory: ExactMemory, tasks: Pick<TaskQueue, 'add'>
       current = search
       void search.task.done.finally(() => (searched = undefined))
       const told = tell(search)
-      // A failure here is a bug, which only the log gets; the next search goes on.
+      // A failure here is a bug and is only logged; the next search goes on.
       last = new Promise(resolve => void told.finally(resolve))
       return { search, told }
     },

@@ -27,7 +27,7 @@ import { isAnythingKnown, isSameQuestion, statesToSolve, viewOf, type AskedPlace
 
 /** Solves the setup phases of games, one at a time, and sends the answers. */
 export interface SetupSolverService extends ServiceOf<typeof solverRequests> {
-  /** Ends the search; resolves when nothing is left of the engine. */
+  /** Ends the search; resolves when the engine has ended. */
   close(): Promise<void>
 }
 
@@ -35,11 +35,11 @@ export interface SetupSolverParts {
   readonly core: Core
   readonly memory: ExactMemory
   readonly graphs: GraphThread
-  /** The engine that bears an id, if one does. */
+  /** Returns the engine with an id, if there is one. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
   readonly tasks: Pick<TaskQueue, 'add'>
   readonly emit: Emit
-  /** What is known of arrays before an engine is asked. */
+  /** Returns what is known of arrays before an engine is used. */
   readonly askAtlas?: AskAtlas
 }
 
@@ -51,7 +51,7 @@ const PRICED_MS = 1000
 
 type Asking = Promise<Result<AskedPlace, SolverRefusal>>
 
-/** Finds the engine of a request at once, and what the request speaks of after a while. */
+/** Finds the engine of a request at once, and the position of the request after a while. */
 type Ask = (
   request: SolverRequest,
 ) => Result<{ readonly engine: SearchEngine; readonly asking: Asking }, EngineFault>
@@ -73,7 +73,7 @@ const asker = ({ core, graphs, engineOf, askAtlas }: SetupSolverParts): Ask => {
   }
 }
 
-/** Turns are priced by all arrays, never by a sample. */
+/** Turns are priced by all arrays; a setup of which the graph is only a sample is refused. */
 const unsampled =
   (ask: Ask): Ask =>
   request =>
@@ -87,18 +87,18 @@ const unsampled =
       return { engine, asking: whole }
     })
 
-/** Does one thing after the other: each takes a core for itself as long as it lasts. */
+/** Runs tasks one after the other, because each keeps a core busy. */
 const inTurn = () => {
   const newest = new Map<string, object>()
   const each = serialQueue()
   return {
-    /** Does the work when everything asked for before is done. */
+    /** Runs a task when all earlier ones are done. */
     each,
     /**
-     * The same, unless another of its kind has been asked for by then: a user who steps quickly wants the present
+     * The same, unless another task of its kind was added in the meantime: a user who steps quickly wants the current
      * position, not those on the way.
      *
-     * @returns null where it was not done
+     * @returns null if the task was skipped
      */
     newest: <T>(kind: string, work: () => Promise<T>): Promise<T | null> => {
       newest.set(kind, work)
@@ -109,7 +109,7 @@ const inTurn = () => {
 
 type Show = (asked: AskedPlace, isRunning: () => boolean) => Promise<SolverView>
 
-/** Answers by what is known at once, null where nothing is. */
+/** Answers at once with what is known; null if nothing is. */
 const answerer =
   (memory: ExactMemory, searches: SetupSearches) =>
   async <T>(
@@ -119,14 +119,13 @@ const answerer =
     const asked = found.ok ? await found.value.asking : found
     if (!asked.ok) return asked
     const { known, nodes } = asked.value
-    // What a search under way has found is newer, and must not be changed before it ends.
+    // The results of a running search are newer, and must not be changed before it ends.
     if (!searches.isBusyWith(searched => searched.known === known)) await known.load(memory, nodes)
     return ok(isAnythingKnown(known) ? await tell(asked.value) : null)
   }
 
 /**
- * Reports what is known while it is searched, and once more at the end; nothing more where another search has replaced
- * it.
+ * Reports what is known during the search, and once more at its end; stops reporting if another search has replaced it.
  */
 const solverUpdates = (
   searches: SetupSearches,
@@ -139,10 +138,10 @@ const solverUpdates = (
   const tell = async (isRunning: boolean, more: Omit<SolverUpdate, 'job' | 'view'> = {}): Promise<void> => {
     if (!searches.isCurrent(search)) return
     const view = await show(asked, () => isRunning)
-    // Its place may have been taken meanwhile.
+    // Another search may have replaced it in the meantime.
     if (searches.isCurrent(search)) emit('solver:update', { job: id, view, ...more })
   }
-  // One under way when the search ends still calls it running: only the last update says otherwise.
+  // An update under way when the search ends still reports it as running; only the last update corrects that.
   const updates = pace(() => tell(true), UPDATE_MS)
   const end = async (): Promise<void> => {
     const ended = chain(await done, found => found)
@@ -206,7 +205,7 @@ export const setupSolverService = (parts: SetupSolverParts): SetupSolverService 
   const searches = setupSearches(memory, tasks)
   const show: Show = (asked, isRunning) => turns.each(() => viewOf(core, asked, isRunning))
   const answer = answerer(memory, searches)
-  /** Whether the same is being searched. */
+  /** Whether the same question is being searched. */
   const isSearched = (asked: AskedPlace) => () => searches.isBusyWith(same => isSameQuestion(same, asked))
 
   return {

@@ -9,15 +9,15 @@ import { legalPrefix } from '../../rules/positions/playMoves'
 import { writtenMoves } from '../../rules/san/san'
 import { writeLine } from '../../rules/san/writeLine'
 
-/** A line in SAN. */
+/** Converts a line from UCI to SAN, as far as it is legal. */
 export const sansOf = (position: Position, ucis: readonly string[]): readonly string[] =>
   writeLine(position, legalPrefix(position, ucis)).map(({ san }) => san)
 
-/** How the legal moves of a position are written, by their UCI. */
+/** The SAN of all legal moves of a position, by their UCI. */
 export const sansByUci = (position: Position): ReadonlyMap<string, string> =>
   new Map(writtenMoves(position).map(({ move, san }) => [makeUci(position.variant, move), san]))
 
-/** The last turn of both sides as a matrix game; undefined at any other state. */
+/** The last turn of both sides as a matrix game; undefined in any other state. */
 export const matrixAt = (
   position: Position,
   state: SetupState,

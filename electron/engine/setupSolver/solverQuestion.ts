@@ -5,17 +5,17 @@ import { questionName, type KnownSetup, type StateQuestion } from './knownSetup'
 import type { SetupPlace } from './setupPhases'
 import { solverView } from './solverView'
 
-/** What was asked, and what the engine that was asked is known to say. */
+/** A question, and what is known from the engine that it is addressed to. */
 export interface AskedPlace extends StateQuestion {
   readonly place: SetupPlace
   readonly known: KnownSetup
 }
 
-/** Some array of the setup has been searched, or something is expected of all. */
+/** Whether any array of the setup has been searched, or expected values are known for all. */
 export const isAnythingKnown = ({ solver }: KnownSetup): boolean =>
   solver.knowledge.measured.prior !== undefined || solver.knowledge.measured.nodes.some(nodes => nodes > 0)
 
-/** The same engine is asked about the same position in the same way. */
+/** Whether the same engine is asked about the same position in the same way. */
 export const isSameQuestion = (one: AskedPlace, other: AskedPlace): boolean =>
   one.known === other.known && questionName(one) === questionName(other)
 
@@ -34,11 +34,11 @@ const progressOf = (asked: AskedPlace, isRunning: boolean, isSettled: boolean): 
   }
 }
 
-/** Where the engine has to be sure of the best moves: at the position, or at every turn of a setup that is over. */
+/** The states in which the best moves must be certain: the current one, or all turns of a setup that is over. */
 export const statesToSolve = ({ place, state }: AskedPlace): AskedPlace['place']['states'] =>
   state.stage < place.phase.graph.stages.length ? [state] : place.states.slice(0, -1)
 
-/** The answers for all these positions are final by what is known. */
+/** Whether the answers for all these states are final by what is known. */
 export const areSettled = async (
   known: KnownSetup,
   states: AskedPlace['place']['states'],
@@ -48,7 +48,7 @@ export const areSettled = async (
   return true
 }
 
-/** All that is known now of the question. Takes a while, and lets other work run meanwhile. */
+/** Everything that is known so far about the question. Takes a while, and yields to other work. */
 export const viewOf = async (
   core: Core,
   asked: AskedPlace,

@@ -17,7 +17,7 @@ import type { SetupLine } from '../../rules/setup/setupLine'
 import type { SetupConclusion } from './engineSolver'
 import { matrixAt, sansByUci, sansOf } from './solverMatrix'
 
-/** Plays the line from the beginning to its end and says what each turn cost. */
+/** Plays the line from its beginning to its end, and returns the cost of each turn. */
 const playedOn = (
   position: Position,
   { moves, ucis }: SetupLine,
@@ -54,7 +54,7 @@ const movesAt = (
   }))
 }
 
-/** What is expected of the arrays that can still arise, ascending. */
+/** The expected values of the arrays that can still arise, in ascending order. */
 const valuesFrom = ({ solved }: SetupConclusion, state: SetupState): readonly number[] => {
   const ends = solved.layers.at(-1)!
   return arrayIndices(solved.graph, state)

@@ -2,24 +2,27 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 
-/* Databases of results that only save time: SQLite files that are emptied or put aside when something is wrong. */
+/* Databases of results whose loss costs only time: SQLite files that are emptied or put aside if something is wrong. */
 
 /** An open database. */
 export type Database = InstanceType<typeof DatabaseSync>
 
-/** What a database is made of. */
+/** The structure of a database. */
 export interface DatabasePlan {
-  /** SQL that makes missing tables. */
+  /** SQL that creates missing tables. */
   readonly tables: string
-  /** The tables that go when the shape is another one. */
+  /** The tables to drop if the database has another shape. */
   readonly tableNames: readonly string[]
-  /** Rises with the tables; a database of another shape is emptied. Kept as `user_version`. */
+  /**
+   * The version of the tables, kept as `user_version`; a database of another shape is emptied. Must be increased when
+   * the tables change.
+   */
   readonly shape: number
 }
 
 /** The file of a database, and the callback for its faults. */
 export interface DatabasePlace {
-  /** Absolute path; its folder is made. */
+  /** Absolute path; its folder is created if missing. */
   readonly file: string
   /** Called with the reason why a database that could not be read was put aside. */
   readonly onPutAside: (detail: string) => void
@@ -37,18 +40,18 @@ export interface RepairedDatabase<U extends DatabaseUser> {
   close(): void
 }
 
-/** SQLite's code for a file that is damaged. */
+/** SQLite's code for a damaged file. */
 const CORRUPT = 11
-/** SQLite's code for a file that is no database at all. */
+/** SQLite's code for a file that is not a database. */
 const NO_DATABASE = 26
 const DAMAGED: ReadonlySet<unknown> = new Set([CORRUPT, NO_DATABASE])
 
-/** How long another program may hold the database. */
+/** Milliseconds to wait while another program holds the database. */
 const BUSY_MS = 2000
 
 /*
- * Write-ahead log: a kill loses nothing that was written, a power cut at most the last moments, and only checkpoints
- * wait for the disk.
+ * With a write-ahead log, nothing written is lost if the program is killed, and at most the last moments in a power
+ * cut; only checkpoints wait for the disk.
  */
 const SETTINGS = `
   PRAGMA busy_timeout = ${BUSY_MS};
@@ -56,19 +59,19 @@ const SETTINGS = `
   PRAGMA synchronous = NORMAL;
 `
 
-/** SQLite's code for an error, without the details in its higher bits; undefined where there is none. */
+/** SQLite's error code, without the details in its higher bits; undefined if there is none. */
 export const resultCode = (error: unknown): number | undefined => {
   const { errcode } = error as { readonly errcode?: unknown }
   return typeof errcode === 'number' ? errcode & 0xff : undefined
 }
 
-/** SQLite has found the file to be damaged. */
+/** Whether SQLite has found the file to be damaged. */
 export const isDamage = (error: unknown): boolean => DAMAGED.has(resultCode(error))
 
 const shapeOf = (database: Database): unknown =>
   (database.prepare('PRAGMA user_version').get() as { readonly user_version: unknown }).user_version
 
-/** Throws, as damage, what SQLite finds wrong with the pages of the file. */
+/** Throws a damage error if SQLite finds a fault in the pages of the file. */
 export const checkPages = (database: Database): void => {
   const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as {
     readonly quick_check: unknown
@@ -76,7 +79,7 @@ export const checkPages = (database: Database): void => {
   if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: CORRUPT })
 }
 
-/** Does all of the work or nothing of it. */
+/** Runs work as one transaction: all of it takes effect, or none. */
 export const transaction = <T>(database: Database, work: () => T): T => {
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -84,7 +87,7 @@ export const transaction = <T>(database: Database, work: () => T): T => {
     database.exec('COMMIT')
     return done
   } catch (error) {
-    // SQLite has done so by itself where the disk is full or broken.
+    // SQLite has rolled back by itself if the disk is full or broken.
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
@@ -97,7 +100,7 @@ const layTables = (database: Database, { tables, tableNames, shape }: DatabasePl
   database.exec(`PRAGMA user_version = ${shape}`)
 }
 
-/** Throws if the file is damaged or cannot be used. */
+/** Opens a database and creates its tables; throws if the file is damaged or cannot be used. */
 const openDatabase = (file: string, plan: DatabasePlan): Database => {
   const database = new DatabaseSync(file)
   try {
@@ -111,16 +114,19 @@ const openDatabase = (file: string, plan: DatabasePlan): Database => {
   }
 }
 
-/** Keeps a damaged database for later inspection, under a name that is used only once. */
+/** Renames a damaged database to `.damaged` for later inspection; an earlier one of that name is replaced. */
 const putAside = (file: string) => {
   renameSync(file, `${file}.damaged`)
   for (const companion of ['-wal', '-shm']) rmSync(file + companion, { force: true })
 }
 
-/** SQLite's codes for a disk that is full, broken or read-only: nothing of the log is lost by that. */
+/** SQLite's codes for a disk that is full, broken or read-only; nothing in the log is lost by that. */
 const CANNOT_WRITE: ReadonlySet<unknown> = new Set([8, 10, 13])
 
-/** Closes a database. Statements keep the file open until they are collected, so what a close would do is done here. */
+/**
+ * Closes a database. Statements keep the file open until they are garbage-collected, so the final checkpoint is made
+ * here.
+ */
 export const closeDatabase = (database: Database): void => {
   try {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -132,10 +138,10 @@ export const closeDatabase = (database: Database): void => {
 }
 
 /**
- * Opens a database, or begins one. One that is damaged, now or when it is used later, is put aside
- * and a new one takes its place; other troubles (no space, no permission) throw.
+ * Opens a database, or creates one. If it is damaged, now or later, it is put aside and replaced by a new one; other
+ * faults (no space, no permission) throw.
  *
- * @param work begins to work on an open database: its statements
+ * @param work prepares the statements for an open database
  */
 export const repairedDatabase = <U extends DatabaseUser>(
   { file, onPutAside }: DatabasePlace,

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { EngineProfile } from '@shared/analysis/engine'
 import { isProgramOption } from '@shared/analysis/programOptions'
 
-/** Options that change how fast an engine answers, not what. */
+/** Options that change how fast an engine answers, but not its answers. */
 const ABOUT_SPEED: ReadonlySet<string> = new Set(['Threads', 'Hash', 'Move Overhead'])
 
-/** What the user has set that changes answers, in an order that does not depend on when it was set. */
+/** The user's settings that change answers, in an order that does not depend on when they were set. */
 export const settingsOf = ({
   values,
 }: Pick<EngineProfile, 'values'>): readonly (readonly [string, unknown])[] =>
@@ -17,17 +17,19 @@ export const settingsOf = ({
 const contentIdentity = (file: string): string =>
   existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : ''
 
-/** An engine by the content of its files, the same on every machine; one that is missing counts as empty. */
+/**
+ * Identifies an engine by the content of its files, in the same way on every machine; a missing file counts as empty.
+ */
 export const ownIdentity = (files: readonly string[]): string => {
   const hash = createHash('sha256')
   for (const file of files) hash.update(contentIdentity(file))
   return hash.digest('hex').slice(0, 16)
 }
 
-/** By path: the scripts of a program stay as they are while it runs. */
+/** Identities by path: the scripts of a program do not change while it runs. */
 const scripts = new Map<string, string>()
 
-/** A script with the WebAssembly beside it. */
+/** The identity of a script and of the WebAssembly beside it. */
 const scriptIdentity = (path: string): string => {
   const identity = scripts.get(path) ?? ownIdentity([path, path.replace(/\.js$/, '.wasm')])
   scripts.set(path, identity)
@@ -35,8 +37,8 @@ const scriptIdentity = (path: string): string => {
 }
 
 /**
- * A program as its file is: a new version has another size or date. A script that comes with ours, which is written anew by each
- * build, by its content.
+ * Identifies a program by its path, size and date: a new version has another size or date. A script that comes with our
+ * program is written anew by each build, so it is identified by its content.
  */
 export const programIdentity = (path: string, isScript: boolean): readonly unknown[] => {
   if (isScript) return [scriptIdentity(path)]
@@ -45,11 +47,11 @@ export const programIdentity = (path: string, isScript: boolean): readonly unkno
 }
 
 /**
- * Distinguishes engines by everything their answers depend on: another version or other settings are another
- * engine to the memory of its answers. The name that the user gives it does not matter.
+ * Identifies engines by everything their answers depend on: for the memory of answers, another version or other
+ * settings make another engine. The name given by the user does not matter.
  *
- * @param ownFiles what our own engine is made of: the compiled core and its weights; one that is missing counts as empty,
- *   since starting the engine will fail and say so
+ * @param ownFiles the files of our own engine: the compiled core and its weights; a missing one counts as empty, since
+ *   starting the engine will fail and say so
  */
 export const engineIdentity = (ownFiles: readonly string[]): ((profile: EngineProfile) => string) => {
   let own: string | undefined

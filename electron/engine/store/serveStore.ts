@@ -3,22 +3,22 @@ import { answerCalls } from '../../shell/workerCalls'
 import type { DatabasePlace } from './database'
 import type { StoreCall, StoreNews, StorePlace } from './storeThread'
 
-/** A store as its thread works on it; all calls block. */
+/** A store as its thread uses it; all calls block. */
 export interface ServedStore<Question, Notice, Found> {
   ask(question: Question): Found
   tell(notice: Notice): void
   close(): void
 }
 
-/** What a store is opened with. */
+/** The options with which a store is opened. */
 export interface StoreOptions extends DatabasePlace {
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
 /**
- * The thread of a store. A look-up takes microseconds, but a checkpoint of the write-ahead log waits for the disk and
- * the first query of a large database takes a moment: too long for a thread that answers key presses.
+ * Runs a store in its thread. A look-up takes microseconds, but a checkpoint of the write-ahead log waits for the disk,
+ * and the first query of a large database takes a moment: too long for a thread that answers key presses.
  */
 export const serveStore = <Question, Notice, Found>(
   open: (options: StoreOptions) => ServedStore<Question, Notice, Found>,

@@ -1,37 +1,37 @@
 import { type WorkerCalls, workerCalls } from '../../shell/workerCalls'
 
-/** What a thread that keeps a database is given. */
+/** The data that the thread of a store is started with. */
 export interface StorePlace {
-  /** The database. */
+  /** The path of the database. */
   readonly file: string
 }
 
-/** The questions to the thread; messages that only inform it get an empty answer. */
+/** The calls to the thread; those that only inform it get an empty answer. */
 export type StoreCall<Question, Notice> =
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'tell'; readonly notice: Notice }
   | { readonly kind: 'close' }
 
-/** The database could not be read; it has been put aside under another name and a new one begun. */
+/** The database could not be read; it was put aside under another name and replaced by a new one. */
 export interface StoreNews {
   readonly putAside: string
 }
 
-/** Faults of a store; they cost time only. */
+/** Faults of a store; they only cost time. */
 export type StoreFault =
   | { readonly kind: 'putAside'; readonly detail: string }
-  /** The thread has ended over this error; it is started again when it is next asked, a few times. */
+  /** The thread has ended with this error; it is started again at the next call, a few times at most. */
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** No thread can be started. */
+  /** The thread cannot be started any more. */
   | { readonly kind: 'notStarted'; readonly error: unknown }
 
 export interface StoreThreadOptions extends StorePlace {
-  /** The compiled thread. */
+  /** The path of the compiled thread. */
   readonly workerFile: string
   readonly onFault: (fault: StoreFault) => void
 }
 
-/** A database on a thread of its own, as its owner sees it. Nothing here fails: an unknown result is undefined. */
+/** A database on a thread of its own, as its owner uses it. No call fails: an unknown result is undefined. */
 export interface StoreThread<Question, Notice, Found> {
   ask(question: Question): Promise<Found | undefined>
   tell(notice: Notice): void
@@ -39,13 +39,15 @@ export interface StoreThread<Question, Notice, Found> {
   close(): Promise<void>
 }
 
-/** Times that the thread is started again after it ended by itself; then there is no store until the next run. */
+/**
+ * How often the thread is started again after it has ended by itself; after that there is no store until the next run.
+ */
 const RESTARTS = 2
 
-/** How long the end of the program waits for the last write. */
+/** Milliseconds for which the end of the program waits for the last write. */
 const CLOSE_MS = 3000
 
-/** The store at its place; its thread starts when it is first asked. */
+/** Opens the store; its thread starts with the first call. */
 export const storeThread = <Question, Notice, Found>({
   workerFile,
   file,

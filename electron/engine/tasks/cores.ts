@@ -1,24 +1,24 @@
 import type { Precedence } from '@shared/ipc/tasks'
 
-/** Threads that search at the moment, or want to. */
+/** The number of threads that search now, or are about to. */
 export interface Demand {
   readonly game: number
   readonly screen: number
 }
 
-/** How many positions may be searched side by side. */
+/** The number of positions that may be searched side by side. */
 export interface Shares {
   readonly game: number
   readonly screen: number
   readonly background: number
 }
 
-/** While a game is on, a core is left to the window: its clock must run, and keys must show. */
+/** During a game, one core is left to the window: its clock must run, and key presses must show. */
 const FOR_WINDOW = 1
 
 /**
- * Shares out the cores: a game goes before what is on the screen, and that before the background. While the engine of a
- * game thinks the others get the rest, which may be nothing; otherwise the background keeps one core at least.
+ * Divides the cores: a game goes first, then what is on the screen, then the background. While the engine of a game
+ * thinks, the others get the rest, which may be nothing; otherwise the background keeps at least one core.
  */
 export const sharesOf = (cores: number, { game, screen }: Demand): Shares => {
   const left = game > 0 ? Math.max(0, cores - game - FOR_WINDOW) : cores
@@ -26,17 +26,17 @@ export const sharesOf = (cores: number, { game, screen }: Demand): Shares => {
   return { game: cores, screen: left, background }
 }
 
-/** The cores of the machine, and who has taken some of them. */
+/** The cores of the machine, and how many are taken. */
 export interface Cores {
   /**
    * Takes cores for a search that does not run through the queue.
    *
-   * @returns gives them back
+   * @returns a function that gives them back
    */
   take(precedence: Exclude<Precedence, 'background'>, threads: number): () => void
-  /** Cores that are taken at the moment. */
+  /** The cores that are taken now. */
   taken(): Demand
-  /** @param waiting questions of tasks on the screen that are searched or wait */
+  /** @param waiting the number of questions of screen tasks that are being searched or wait */
   shares(waiting: number): Shares
   /** Calls `listener` whenever cores are taken or given back. */
   listen(listener: () => void): void

@@ -21,21 +21,21 @@ interface Pool {
   timer?: NodeJS.Timeout
 }
 
-/** How long an engine without work waits for more. */
+/** Milliseconds for which an engine without work is kept. */
 const PATIENCE_MS = 2000
 
-/** How much the threads step back for the window and for each other. */
+/** The niceness of the threads, so that they yield to the window and to each other. */
 const NICENESS: Readonly<Record<Asker['precedence'], number>> = { game: 5, screen: 10, background: 19 }
 
 const nameOf = ({ engine: { identity, width }, precedence }: Asker): string =>
   JSON.stringify([precedence, identity, width])
 
-/** The engines of all tasks: the same one serves all tasks of one precedence that want it. */
+/** The engines of all tasks; tasks of the same precedence that want the same engine share it. */
 export class EnginePools {
   private readonly pools = new Map<string, Pool>()
   private readonly leaving = new Set<Promise<void>>()
 
-  /** @param onOpened an engine is there */
+  /** @param onOpened called when an engine has been opened */
   constructor(private readonly onOpened: () => void) {}
 
   async search(asker: Asker, question: SearchQuestion, signal: AbortSignal): Promise<SearchReply> {
@@ -45,7 +45,7 @@ export class EnginePools {
     const opened = await pool.opening
     const reply = opened.ok ? await this.ask(opened.value, question, signal) : opened
     pool.inFlight -= 1
-    // A failed one is started again when it is next asked for.
+    // An engine that failed is started again when it is next needed.
     if (!reply.ok && reply.error.kind === 'engineFailed') this.dismiss(pool)
     else this.rest(pool)
     return reply
@@ -62,7 +62,7 @@ export class EnginePools {
     }
   }
 
-  /** Resolves when nothing is left of any engine. */
+  /** Resolves when all engines have ended. */
   async close(): Promise<void> {
     for (const pool of this.pools.values()) this.dismiss(pool)
     await Promise.all(this.leaving)
@@ -85,7 +85,7 @@ export class EnginePools {
     return pool
   }
 
-  /** It ends unless it is soon asked for again. */
+  /** Ends an idle engine, unless it is soon needed again. */
   private rest(pool: Pool): void {
     clearTimeout(pool.timer)
     if (pool.inFlight === 0) pool.timer = setTimeout(() => this.dismiss(pool), PATIENCE_MS).unref()

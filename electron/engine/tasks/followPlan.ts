@@ -4,14 +4,15 @@ import type { Searched, Searcher, SearchFault, SearchQuestion } from '../search/
 import type { SearchPlan } from './plan'
 import { PlanRun } from './planRun'
 
-/** What searchers of the command line remember they remember themselves. */
+/** No memory: searchers of the command line have their own. */
 const NO_MEMORY: ExactMemory = {
   recall: keys => Promise.resolve(keys.map(() => undefined)),
   remember: () => undefined,
 }
 
 /**
- * Follows a plan without a queue, as the command line does: has as many questions searched side by side as the searcher is wide.
+ * Follows a plan without a queue, as the command line does: has as many questions searched side by side as the width of
+ * the searcher.
  *
  * @param hear called with each answer
  */

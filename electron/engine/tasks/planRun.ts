@@ -11,7 +11,7 @@ import {
 } from '../search/searcher'
 import type { SearchPlan } from './plan'
 
-/** A question under its key, as it is remembered. */
+/** A question with the key under which it is remembered. */
 interface Named {
   readonly question: SearchQuestion
   readonly key: Uint8Array
@@ -21,26 +21,26 @@ interface Named {
 
 export interface PlanRunParts<R> {
   readonly plan: SearchPlan<R>
-  /** Names the engine that is asked next. */
+  /** The identity of the engine that is asked next. */
   readonly identity: SearcherIdentity
   readonly memory: ExactMemory
   readonly hear: (question: SearchQuestion, found: Searched, isRemembered: boolean) => void
-  /** There are questions to be searched, or no longer. */
+  /** Called when questions have begun to wait for a search, or no longer do. */
   readonly onWaiting: () => void
 }
 
 /**
- * Follows a plan: takes its questions, looks them up in the memory, has the rest searched, and asks again, until there
- * is a result or an engine fails.
+ * Follows a plan: takes its questions, looks them up in the memory, has the rest searched, and calls the plan again,
+ * until there is a result or an engine fails.
  */
 export class PlanRun<R> {
-  /** Its result, or why there is none, once the plan is no longer at work; rejects where the plan throws. */
+  /** The result, or why there is none, once the plan has stopped working; rejects if the plan throws. */
   readonly done: Promise<Result<R, SearchFault>>
   private settle: (result: Result<R, SearchFault>) => void = () => undefined
   private reject: (error: unknown) => void = () => undefined
   private readonly names = new WeakMap<SearchQuestion, Named>()
   private readonly found = new Map<string, Searched>()
-  /** What is being looked up, waits or is searched. */
+  /** The names of questions that are being looked up, wait or are being searched. */
   private readonly open = new Set<string>()
   private readonly toSearch = new Map<string, SearchQuestion>()
   private isBegun = false
@@ -55,19 +55,19 @@ export class PlanRun<R> {
     })
   }
 
-  /** Asks the plan for the first time. */
+  /** Calls the plan for the first time. */
   begin(): void {
     if (this.isBegun) return
     this.isBegun = true
     this.advance()
   }
 
-  /** How many questions wait to be searched. */
+  /** The number of questions that wait to be searched. */
   get waiting(): number {
     return this.toSearch.size
   }
 
-  /** The next of them; it must be answered, or put back. */
+  /** Takes the next waiting question; it must be answered, or put back. */
   next(): SearchQuestion | undefined {
     for (const [name, question] of this.toSearch) {
       this.toSearch.delete(name)
@@ -76,7 +76,7 @@ export class PlanRun<R> {
     return undefined
   }
 
-  /** It was not searched after all. */
+  /** Puts back a question that was not searched after all. */
   putBack(question: SearchQuestion): void {
     if (!this.isOver) this.toSearch.set(this.named(question).name, question)
   }
@@ -103,7 +103,7 @@ export class PlanRun<R> {
     left.then(() => this.settle(result), this.reject)
   }
 
-  /** What a plan throws is a bug, and no business of engines. */
+  /** Ends the run with an error thrown by the plan: a bug, not a fault of the engine. */
   private crash(error: unknown): void {
     this.leave()
     this.reject(error)
@@ -115,7 +115,7 @@ export class PlanRun<R> {
     this.parts.onWaiting()
   }
 
-  /** Asks the plan again; a request while it works asks it once more. */
+  /** Calls the plan again; a call while it works has it called once more afterwards. */
   private advance(): void {
     this.isWanted = true
     if (!this.isAsking && !this.isOver) this.ask().catch((error: unknown) => this.crash(error))
@@ -133,13 +133,13 @@ export class PlanRun<R> {
     this.isAsking = false
   }
 
-  /** Takes note of what the plan asks for. */
+  /** Takes in the questions of the plan. */
   private take(asked: readonly SearchQuestion[]): void {
     const wanted = new Map(asked.map(question => [this.named(question).name, this.named(question)]))
     for (const name of this.found.keys()) if (!wanted.has(name)) this.found.delete(name)
     const fresh = [...wanted.values()].filter(({ name }) => !this.found.has(name) && !this.open.has(name))
     for (const { name } of fresh) this.open.add(name)
-    // What has been answered while the plan thought, it has not seen yet.
+    // The plan has not yet seen answers that came while it was working.
     if (this.open.size === 0 && !this.isWanted) throw new Error('a plan asks only for what it knows')
     if (fresh.length > 0) this.lookUp(fresh).catch((error: unknown) => this.crash(error))
   }

@@ -11,14 +11,14 @@ export interface ScreenTasksParts {
   readonly tasks: Pick<TaskQueue, 'add'>
 }
 
-/** Positions that are searched side by side: that of the game's move, or the right one, and the user's. */
+/** The number of positions searched side by side: one of the game or of the right move, and one of the user's move. */
 const WIDTH = 2
 
-/** Short searches of one kind by our own engine, for what is on the screen. */
+/** Runs short searches of one kind with our own engine, for what is on the screen. */
 export const screenTasks = <R>(kind: TaskKind, { engines, tasks }: ScreenTasksParts) => {
   const running = new Set<QueuedTask<R>>()
   return {
-    /** The result of a plan; null if it is stopped before. */
+    /** Resolves to the result of a plan; null if it is stopped before. */
     run: async (plan: SearchPlan<R>): Promise<Result<R | null, EngineFault>> => {
       const task = tasks.add({ kind, title: '', precedence: 'screen', engine: engines.own(WIDTH), plan })
       running.add(task)

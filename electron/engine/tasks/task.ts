@@ -6,49 +6,49 @@ import type { SearchEngine } from '../search/searchEngines'
 import type { Searched, SearchFault, SearchQuestion } from '../search/searcher'
 import type { SearchPlan } from './plan'
 
-/** Work in the background, or for what is on the screen, and the engine that does it. */
+/** A task in the background or for what is on the screen, and the engine that does it. */
 export interface SearchTask<R> {
   readonly plan: SearchPlan<R>
   /** Called with each answer. */
   readonly hear?: (question: SearchQuestion, found: Searched, isRemembered: boolean) => void
 
   readonly kind: TaskKind
-  /** What the user calls it: a game, a preparation; empty for what has no name. */
+  /** The user's name for it, such as that of a game or preparation; empty if it has none. */
   readonly title: string
-  /** The system that it is about, where it has no name of its own. */
+  /** The system of a task that has no name of its own. */
   readonly variant?: string
   readonly precedence: Precedence
-  /** It may be another one once nothing is asked of this one any more. */
+  /** May be another engine once the current one has no more questions. */
   readonly engine: SearchEngine
-  /** Where answers are looked up and kept; the memory of the queue if not set. */
+  /** The memory in which answers are looked up and stored; that of the queue by default. */
   readonly memory?: ExactMemory
-  /** How far it is; asked now and then. */
+  /** Returns the progress; called now and then. */
   readonly progress?: () => TaskProgress
-  /** Its engine has failed: it waits to be resumed. Without this it ends with the fault. */
+  /** Called when the engine has failed: the task waits to be resumed. Without this callback it ends with the fault. */
   readonly onFailed?: (fault: EngineFault) => void
-  /** It goes on after a pause. */
+  /** Called when the task goes on after a pause. */
   readonly onResumed?: () => void
   /**
-   * Of the tasks of its kind with this mark one is worked on at a time. The others wait, and are asked for nothing
+   * Of all tasks of its kind with this mark, only one is worked on at a time. The plans of the others are not called
    * before their turn.
    */
   readonly isInTurn?: true
   /**
-   * It begins before the others of its precedence: it asks little at a time and thinks in between, and meanwhile they get the
-   * cores.
+   * The task is placed before the others of its precedence: it asks little at a time and thinks in between, and
+   * meanwhile the others get the cores.
    */
   readonly goesFirst?: true
-  /** It was paused, goes on or has another place. */
+  /** Called when the task was paused, resumed or moved. */
   readonly onRearranged?: () => void
-  /** The user has stopped it where tasks are listed. */
+  /** Called when the user has stopped the task in the list of tasks. */
   readonly onStopped?: () => void
 }
 
 /** A task in the queue. */
 export interface QueuedTask<R> {
   readonly id: number
-  /** Its result, or why there is none. Resolves when nothing more is asked. */
+  /** The result, or why there is none. Resolves once the task has no more questions. */
   readonly done: Promise<Result<R, SearchFault>>
-  /** Ends it; what was found stays in the memory. */
+  /** Ends the task; its results stay in the memory. */
   stop(): void
 }

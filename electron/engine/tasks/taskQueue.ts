@@ -11,44 +11,50 @@ import type { QueuedTask, SearchTask } from './task'
 export interface TaskQueueParts {
   readonly cores: Cores
   readonly memory: ExactMemory
-  /** Called with the list when it has changed, at most four times a second. */
+  /** Called with the list of tasks after changes, at most four times a second. */
   readonly onChange: (tasks: readonly TaskSummary[]) => void
 }
 
-/** A task on its way. */
+/** A task in the queue and its state. */
 interface Entry {
   readonly id: number
   readonly task: Omit<SearchTask<unknown>, 'plan'>
   readonly run: Pick<PlanRun<unknown>, 'begin' | 'waiting' | 'next' | 'answer' | 'putBack' | 'stop' | 'done'>
-  /** Searches under way; each can be ended. */
+  /** Controllers that end the searches under way. */
   readonly inFlight: Set<AbortController>
   isListed: boolean
-  /** When it is listed, unless it is at once. */
+  /** The timer after which the task is listed, unless it is listed at once. */
   listing?: NodeJS.Timeout
   isPaused: boolean
   fault?: EngineFault
-  /** When a question of it was last searched, on the clock of `performance`. */
+  /** When one of its questions was last searched, on the clock of `performance`. */
   servedMs: number
 }
 
 const CHANGE_MS = 250
 
-/** A task that was served this recently is not shown as waiting: between two questions it always waits for a moment. */
+/**
+ * Milliseconds. A task that was served this recently is not shown as waiting: between two questions it always waits for
+ * a moment.
+ */
 const WAITING_MS = 1000
 
-/** Tasks of these kinds are usually over before the user could see them. */
+/** Tasks of these kinds are usually over before the user would notice them. */
 const BRIEF: ReadonlySet<TaskKind> = new Set(['placements', 'guess', 'drill', 'practice'])
 
-/** They are listed only after this long. */
+/** Milliseconds after which such tasks are listed. */
 const BRIEF_MS = 1000
 
-/** In the order in which they get cores. */
+/** The entries in the order in which they get cores. */
 const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
   PRECEDENCES.flatMap(precedence => entries.filter(({ task }) => task.precedence === precedence))
 
 const isServable = ({ isPaused, fault }: Entry): boolean => !isPaused && fault === undefined
 
-/** @param demand of the cores, without that of the background @param isItsTurn no other of its kind comes before it */
+/**
+ * @param demand the cores in use, without those of the background @param isItsTurn whether no other task of its kind
+ *   comes before it
+ */
 const stateOf = (
   { task, isPaused, fault, inFlight, run, servedMs }: Entry,
   demand: Demand,
@@ -66,13 +72,14 @@ const stateOf = (
   }
 }
 
-/** Questions of an entry that are searched, or would be if there were cores enough. */
+/** The number of questions that are being searched, or would be if there were enough cores. */
 const wantedBy = ({ task, run, inFlight }: Entry): number =>
   Math.min(task.engine.width, inFlight.size + run.waiting)
 
 /**
- * A task that goes first thinks between many short searches: its threads would wait for longer searches of the others, and
- * leave their cores idle while it thinks. So they come on top of the cores, as long as nothing else goes before them.
+ * Whether a task gets additional cores. One that goes first thinks between many short searches: its threads would have
+ * to wait for longer searches of the others, and leave their cores idle while it thinks. So its threads come on top of
+ * the cores, as long as no game or screen task needs them.
  */
 const goesOnTop = ({ task }: Entry): boolean => task.goesFirst === true
 
@@ -86,8 +93,8 @@ const halt = ({ inFlight }: Entry): void => {
 }
 
 /**
- * All tasks, in the order in which they get cores: the first as many as its engine may use, the next what is left. In the
- * background a task that goes first leaves the others what they have.
+ * All tasks, in the order in which they get cores: the first gets as many as its engine may use, the next what is left.
+ * In the background, a task that goes first does not reduce the cores of the others.
  */
 export class TaskQueue {
   private entries: readonly Entry[] = []
@@ -102,7 +109,10 @@ export class TaskQueue {
     parts.cores.listen(() => this.pump())
   }
 
-  /** Adds a task, as the last one unless it goes first. It begins as soon as there are cores for it; once the queue is closed it ends at once. */
+  /**
+   * Adds a task at the end, or at the front if it goes first. It begins as soon as there are cores for it; once the
+   * queue is closed, it ends at once.
+   */
   add<R>(task: SearchTask<R>): QueuedTask<R> {
     const { plan, memory = this.parts.memory } = task
     const run = new PlanRun({
@@ -139,7 +149,7 @@ export class TaskQueue {
     }))
   }
 
-  /** Ends its searches at once; they begin again when it goes on. */
+  /** Pauses a task. Its searches end at once, and begin again when it is resumed. */
   pause(id: number): void {
     this.change(id, entry => {
       entry.isPaused = true
@@ -148,7 +158,7 @@ export class TaskQueue {
     })
   }
 
-  /** Also lets one go on whose engine has failed. */
+  /** Resumes a task that was paused or whose engine has failed. */
   resume(id: number): void {
     this.change(id, entry => {
       entry.isPaused = false
@@ -158,7 +168,7 @@ export class TaskQueue {
     })
   }
 
-  /** Ends it; what was found stays in the memory. */
+  /** Ends a task; its results stay in the memory. */
   stop(id: number): void {
     this.change(id, entry => {
       entry.task.onStopped?.()
@@ -166,7 +176,7 @@ export class TaskQueue {
     })
   }
 
-  /** Moves it within the list, 0 for the first, but never before those of a higher precedence. */
+  /** Moves a task within the list (0 is first), but never before tasks of a higher precedence. */
   move(id: number, place: number): void {
     this.change(id, entry => {
       const others = inOrder(this.entries.filter(one => one.isListed && one !== entry))
@@ -176,7 +186,7 @@ export class TaskQueue {
     })
   }
 
-  /** Stops all tasks; resolves once no plan is at work and no engine runs. */
+  /** Stops all tasks; resolves once all plans have stopped working and all engines have ended. */
   async close(): Promise<void> {
     this.isClosed = true
     const ending = this.entries.map(({ run }) => {
@@ -209,7 +219,7 @@ export class TaskQueue {
     if (entry.isListed) this.changes.soon()
   }
 
-  /** It leaves the list at once, and the queue once its plan is no longer at work. */
+  /** Ends a task. It leaves the list at once, and the queue once its plan has stopped working. */
   private end(entry: Entry): void {
     const wasListed = entry.isListed
     entry.isListed = false
@@ -231,7 +241,7 @@ export class TaskQueue {
     this.pump()
   }
 
-  /** Whether it is the turn of a task: of those that come one after the other, only the first is worked on. */
+  /** Whether it is the turn of a task: of those that must take turns, only the first is worked on. */
   private isItsTurn(entry: Entry): boolean {
     const { kind, isInTurn } = entry.task
     return !isInTurn || this.entries.find(one => one.task.kind === kind && isServable(one)) === entry
@@ -241,7 +251,7 @@ export class TaskQueue {
     return this.entries.filter(entry => isServable(entry) && this.isItsTurn(entry))
   }
 
-  /** Serves the tasks once the current work is done; answers may also come while tasks are being served. */
+  /** Serves the tasks after the current work; answers may also arrive while tasks are being served. */
   private pump(): void {
     if (this.isPumping) return
     this.isPumping = true
@@ -251,7 +261,7 @@ export class TaskQueue {
     })
   }
 
-  /** Has as many questions searched as there are cores for. */
+  /** Has as many questions searched as there are cores. */
   private serve(): void {
     const servable = this.servable()
     for (const { run } of servable) run.begin()
@@ -285,7 +295,7 @@ export class TaskQueue {
     const reply = await this.pools.search(task, question, ending.signal)
     inFlight.delete(ending)
     entry.servedMs = performance.now()
-    // Paused meanwhile, or the engine failed in another task: it is searched when the task goes on.
+    // The task was paused, or the engine failed in another task: the question is searched when the task goes on.
     const fault = reply.ok ? undefined : reply.error
     if (fault?.kind === 'stopped') run.putBack(question)
     else if (fault && task.onFailed) {
@@ -295,7 +305,7 @@ export class TaskQueue {
     this.pump()
   }
 
-  /** It waits for the user to see to it. */
+  /** Halts a task whose engine has failed, until the user resumes it. */
   private fail(entry: Entry, fault: EngineFault): void {
     if (entry.fault) return
     entry.fault = fault

@@ -20,16 +20,16 @@ import {
   type TrainedThrow,
 } from './trainingJob'
 
-/** Values the arrays of a throw while pieces are placed on it, and reports at the end what each turn cost. */
+/** Values the arrays of a throw while pieces are placed on it, and reports the cost of each turn at the end. */
 export interface TrainerService extends Pick<ServiceOf<typeof trainingRequests>, 'follow' | 'leave'> {
-  /** Resolves when nothing is left of the engine. */
+  /** Resolves when the engine has ended. */
   close(): Promise<void>
 }
 
 export interface TrainerParts {
   readonly graphs: GraphThread
   readonly core: Core
-  /** The engine that bears an id, if one does. */
+  /** Returns the engine with an id, if there is one. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
   readonly tasks: Pick<TaskQueue, 'add'>
   readonly emit: Emit
@@ -38,23 +38,23 @@ export interface TrainerParts {
 /** Milliseconds between two updates. */
 const UPDATE_MS = 250
 
-/** A training as far as it has come. */
+/** The state of a training. */
 interface Followed {
   readonly id: string
   readonly line: SetupLine
-  /** Its graph takes a while the first time. */
+  /** Its graph takes a while to build the first time. */
   readonly thrown: Promise<TrainedThrow>
   readonly engine: SearchEngine
 }
 
-/** A search on its way. */
+/** A running search. */
 interface Running {
   drop(): void
-  /** Resolves when nothing is left of it. */
+  /** Resolves when the search has ended. */
   readonly done: Promise<void>
 }
 
-/** How the arrays of a throw are valued. */
+/** The settings for valuing the arrays of a throw. */
 type Valuing = Pick<TrainedThrow, 'nodes' | 'reading'>
 
 const throwKey = (
@@ -64,7 +64,7 @@ const throwKey = (
 ): string =>
   JSON.stringify([variant.id, options.toSorted(), makeFen(variant, start), identity, nodes, reading])
 
-/** Searches after the one before has ended, and reports the result unless it is dropped. */
+/** Searches after the previous search has ended, and reports the result unless it is dropped. */
 const search = ({ core, tasks, emit }: TrainerParts, followed: Followed, before: Promise<void>): Running => {
   const { id, line, engine } = followed
   let thrown: TrainedThrow | undefined
@@ -94,7 +94,7 @@ const search = ({ core, tasks, emit }: TrainerParts, followed: Followed, before:
     if (found.ok) tell(found.value && { result: found.value })
     else tell({ failure: found.error })
   })
-  // A failure here is a bug, which only the log gets; the next search goes on.
+  // A failure here is a bug and is only logged; the next search goes on.
   const done = new Promise<void>(resolve => void ended.finally(resolve))
   const drop = (): void => {
     isDropped = true

@@ -7,28 +7,28 @@ import type { SetupLine } from '../../rules/setup/setupLine'
 import { engineSolver, type EngineSolver } from '../setupSolver/engineSolver'
 import type { SearchCourse } from '../tasks/plan'
 
-/** A throw whose arrays are valued while pieces are placed. Values are kept from one training of it to the next. */
+/** A throw whose arrays are valued while pieces are placed. Its values are kept for further trainings on it. */
 export interface TrainedThrow {
   readonly solver: EngineSolver
-  /** Nodes an array. */
+  /** Nodes for each array. */
   readonly nodes: number
   /** Whether Black sees White's last pair before placing Black's own. */
   readonly reading: Reading
-  /** Positions, by the moves that lead there, whose best choice is final. */
+  /** Positions whose best choice is final, by the moves that lead to them. */
   readonly settled: Set<string>
 }
 
 const nameOf = (line: SetupLine, turn: number): string => line.ucis.slice(0, turn).join(' ')
 
-/** Turns with a choice, made or still to make: all positions so far but the end of the setup. */
+/** The number of turns with a choice, made or still to make: all positions so far except the end of the setup. */
 const turnsOf = ({ solver }: TrainedThrow, line: SetupLine): number =>
   Math.min(line.ucis.length + 1, solver.graph.stages.length)
 
-/** All pieces of the line stand. */
+/** Whether all pieces are placed. */
 const isOver = ({ solver }: TrainedThrow, line: SetupLine): boolean =>
   line.ucis.length === solver.graph.stages.length
 
-/** A throw of which nothing is known yet. */
+/** A throw about which nothing is known yet. */
 export const trainedThrow = (
   { variant, options }: Pick<SetupLine, 'variant' | 'options'>,
   graph: SetupGraph,
@@ -36,14 +36,14 @@ export const trainedThrow = (
 ): TrainedThrow => ({ solver: engineSolver({ variant, options, graph }), nodes, reading, settled: new Set() })
 
 /**
- * The throw as it is valued for a position. A result must not depend on how fast the player was, nor on whether the
- * program was closed in the meantime, so after the setup it is worked out from nothing. Remembered arrays are not
- * searched again.
+ * The throw as it is valued for a position. A result must not depend on how fast the player was or whether the program
+ * was closed in the meantime, so once the setup is over it is computed from scratch. Remembered arrays are not searched
+ * again.
  */
 export const valuedFor = (thrown: TrainedThrow, line: SetupLine): TrainedThrow =>
   isOver(thrown, line) ? trainedThrow(line, thrown.solver.graph, thrown) : thrown
 
-/** How far the arrays are valued. */
+/** The progress of valuing the arrays. */
 export const progressOf = (thrown: TrainedThrow, line: SetupLine): TrainingProgress => {
   const { nodes } = thrown.solver.knowledge.measured
   const turns = line.ucis.map((_, turn) => nameOf(line, turn))
@@ -55,7 +55,7 @@ export const progressOf = (thrown: TrainedThrow, line: SetupLine): TrainingProgr
   }
 }
 
-/** The share of the choices that stand, 0 to 1. */
+/** The share of the choices that are final, 0 to 1. */
 export const shareOf = (thrown: TrainedThrow, line: SetupLine): number => {
   const turns = turnsOf(thrown, line)
   const settled = Array.from({ length: turns }, (_, turn) => nameOf(line, turn)).filter(name =>
@@ -64,7 +64,7 @@ export const shareOf = (thrown: TrainedThrow, line: SetupLine): number => {
   return settled.length / turns
 }
 
-/** Makes sure of the best choice wherever one was made, in their order. */
+/** Searches until the best choice is certain at each turn, in order. */
 async function* settle(thrown: TrainedThrow, line: SetupLine): SearchCourse<void> {
   const { solver, nodes, reading, settled } = thrown
   const states = statesAlong(solver.graph, line.ucis)
@@ -81,7 +81,7 @@ const resultOf = async (core: Core, thrown: TrainedThrow, line: SetupLine): Prom
   return { setup: priceSetup(core, line, solved, band), error: startError }
 }
 
-/** Values what a training needs so far; the result once the setup is over, else nothing. */
+/** Values the arrays that a training needs so far; returns the result once the setup is over, else undefined. */
 export async function* evaluateTraining(
   core: Core,
   thrown: TrainedThrow,

@@ -9,7 +9,7 @@ import type { TimeLimits } from './timeLimits'
 import { makeGo, makePosition, makeSetOption } from './uciCommands'
 import { parseLine } from './uciLine'
 
-/** A job and how it is put to the engine. Compared by identity. */
+/** A job and the request that is sent to the engine for it. Compared by identity. */
 export interface DesiredSearch {
   readonly job: EngineJob
   readonly request: UciRequest
@@ -19,22 +19,22 @@ export type Missing = 'uciok' | 'readyok' | 'bestmove'
 
 export interface ConversationPorts extends PacedReportsPorts {
   readonly send: (line: string) => void
-  /** The search that is still wanted has ended. */
+  /** Called when the search that is still desired has ended. */
   readonly done: (jobId: number) => void
   readonly phase: (phase: ConversationPhase) => void
-  /** An answer is overdue; reported once, and nothing more is sent. */
+  /** Called once if an answer is overdue; nothing more is sent then. */
   readonly hanging: (missing: Missing) => void
-  /** The engine's line has a move that our rules do not know there. */
+  /** Called if a line of the engine has a move that is not legal by our rules. */
   readonly illegalMove: (detail: string) => void
 }
 
 /**
- * The answer the engine still owes: `uciok`, `readyok`, nothing, `bestmove`, or a `bestmove` that is no longer waited
- * for.
+ * Named after the answer that the engine still owes: `uciok`, `readyok`, none, `bestmove`, or a `bestmove` that is no
+ * longer wanted.
  */
 export type ConversationPhase = 'greeting' | 'settling' | 'idle' | 'searching' | 'stopping'
 
-/** A search under way. */
+/** A running search. */
 interface Search {
   readonly desired: DesiredSearch
   readonly silence: SilenceWatch
@@ -42,7 +42,7 @@ interface Search {
 
 /**
  * One conversation with one engine process, from `uci` to its end. Three references hold the state: the desired, the
- * running and the completed search. Another desired search only replaces the one before and at most sends one `stop`;
+ * running and the completed search. A new desired search only replaces the previous one and sends at most one `stop`;
  * everything else waits for the answer that the engine owes. So there are never two searches, none is lost, and reports
  * on anything but the desired search are ignored. Options are sent between searches, and only those that change.
  */
@@ -52,7 +52,7 @@ export class Conversation {
   private desired: DesiredSearch | undefined
   private running: Search | undefined
   private completed: DesiredSearch | undefined
-  /** What was sent to the engine; the other options are as it declared them. */
+  /** The option values sent to the engine; the other options are as it declared them. */
   private readonly held = new Map<string, OptionValue>()
   private pressed: readonly string[] = []
   private cancelWatch: (() => void) | undefined
@@ -81,7 +81,7 @@ export class Conversation {
     this.advance()
   }
 
-  /** Takes over the values; a search under way begins again if they differ. */
+  /** Takes over the values; a running search begins again if they differ. */
   change(profile: EngineProfile): void {
     this.profile = profile
     this.advance()
@@ -92,11 +92,11 @@ export class Conversation {
     this.advance()
   }
 
-  /** Takes a line of the engine. */
+  /** Takes in a line of the engine. */
   hear(line: string): void {
     if (this.ended) return
     this.running?.silence.heard()
-    // By far most lines are of this kind, and they can wait.
+    // Most lines by far are of this kind, and they can wait.
     if (line.startsWith('info')) {
       if (this.phase === 'searching') this.reports.hear(line)
       return
@@ -107,7 +107,7 @@ export class Conversation {
     else if (kind === 'uciok') this.hearUciOk()
   }
 
-  /** Nothing is heard or sent any more. */
+  /** Ends the conversation: nothing more is read or sent. */
   end(): void {
     this.ended = true
     this.answered()
@@ -135,7 +135,7 @@ export class Conversation {
     this.cancelWatch = undefined
   }
 
-  /** Does the next thing that can be done; called whenever something has changed. */
+  /** Takes the next possible step; called whenever something has changed. */
   private advance(): void {
     if (this.ended) return
     if (this.phase === 'searching' && this.isOutdated()) this.stop()
@@ -201,7 +201,7 @@ export class Conversation {
     this.ports.send(makeGo(job.limits, request.searchMoves))
   }
 
-  /** However long a search takes, an engine says at once that it is ready. */
+  /** Watches a search for silence. However long a search takes, an engine answers `isready` at once. */
   private watchSearch(): SilenceWatch {
     const { now, after, send } = this.ports
     return watchSilence(this.limits, {
@@ -234,7 +234,7 @@ export class Conversation {
     this.answered()
     const { desired } = running
     const isComplete = this.phase === 'searching'
-    // An answer that is no longer wanted is not read: the position of its job may be gone.
+    // A result that is no longer wanted is not read: the position of its job may be gone.
     const last = isComplete ? this.reports.gather() : undefined
     this.dropSearch()
     if (isComplete) this.completed = desired
@@ -243,7 +243,10 @@ export class Conversation {
     this.advance()
   }
 
-  /** The listener may ask for something else at once; then the end no longer matters. */
+  /**
+   * Reports the end of a search. The listener may request another search at once; the end of this one then no longer
+   * matters.
+   */
   private conclude(desired: DesiredSearch, last: EngineReport): void {
     if (this.desired === desired) this.ports.report(last)
     if (this.desired === desired) this.ports.done(desired.job.jobId)

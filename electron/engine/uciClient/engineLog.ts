@@ -1,13 +1,13 @@
 import type { EngineLogLine } from '@shared/analysis/engine'
 
-/** The latest lines between us and an engine. */
+/** The latest lines exchanged with an engine. */
 export interface EngineLog {
   add(direction: EngineLogLine['direction'], text: string): void
   /** The oldest first. */
   lines(): readonly EngineLogLine[]
 }
 
-/** How much of the conversation is kept: the number of lines, and of characters in each. */
+/** The size of the log: the number of lines, and of characters in each. */
 export interface LogSize {
   readonly lines: number
   readonly characters: number

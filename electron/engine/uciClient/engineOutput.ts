@@ -1,11 +1,11 @@
 import { StringDecoder } from 'node:string_decoder'
 
-/** Characters of a line; what is longer is nothing that an engine has to say. */
+/** The most characters of a line; engines have no reason to print longer ones. */
 const MAX_LINE_LENGTH = 64 * 1024
 
 /**
- * Cuts a stream of bytes into lines. Never holds more than one line: the rest of an overlong one is dropped, and its
- * beginning is passed on with the others.
+ * Cuts a stream of bytes into lines. Never holds more than one line: the rest of an overlong one is dropped, and only
+ * its beginning is passed on.
  */
 export const boundedLines = (tell: (line: string) => void): ((chunk: Buffer) => void) => {
   const decoder = new StringDecoder('utf8')
@@ -27,16 +27,16 @@ export const boundedLines = (tell: (line: string) => void): ((chunk: Buffer) => 
   }
 }
 
-/** Bytes that may come at once, as at the start of a search with hundreds of lines. */
+/** Bytes that may come at once, for example at the start of a search with hundreds of lines. */
 const CAPACITY = 8 * 1024 * 1024
 
-/** Bytes a second that may come for ever; a talkative engine prints a hundredth of it. */
+/** Bytes per second that may come without end; a talkative engine prints a hundredth of that. */
 const DRAIN = 1024 * 1024
 
 /**
- * A leaky bucket for what an engine prints.
+ * A leaky bucket for the output of an engine.
  *
- * @returns takes the bytes that came and the time in milliseconds; true once it overflows
+ * @returns a function that takes the number of bytes and the time in milliseconds; true once the bucket overflows
  */
 export const floodGauge = (): ((bytes: number, now: number) => boolean) => {
   let level = 0

@@ -7,13 +7,13 @@ import { boundedLines, floodGauge } from './engineOutput'
 import { killMarked, markedEnvironment, newMark } from './marks'
 import type { OrphanGuard } from './orphanGuard'
 
-/** On Windows children end with their parent and there are no groups; elsewhere each engine leads one. */
+/** On Windows children end with their parent and there are no process groups; elsewhere each engine leads a group. */
 const HAS_GROUPS = process.platform !== 'win32'
 
-/** Gone already, or (on macOS) just about to be. */
+/** Whether a process has ended already or (on macOS) is about to. */
 const isGone = (error: unknown) => ['ESRCH', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Signals a process and everything it has started; one that has ended is not an error. */
+/** Sends a signal to a process and everything it has started; has no effect on one that has ended. */
 const signalAll = (child: ChildProcess, signal: NodeJS.Signals): void => {
   if (child.pid === undefined) return
   if (!HAS_GROUPS) {
@@ -27,37 +27,37 @@ const signalAll = (child: ChildProcess, signal: NodeJS.Signals): void => {
   }
 }
 
-/** Lowers the priority of a process; where the system forbids that, or the process has ended, nothing happens. */
+/** Lowers the priority of a process. Has no effect if the system forbids that or the process has ended. */
 const setNiceness = ({ pid }: ChildProcess, niceness: number): void => {
   try {
     if (pid !== undefined) os.setPriority(pid, niceness)
   } catch {
-    // It runs at the common priority.
+    // The process runs at normal priority.
   }
 }
 
-/** Waits, then terminates, waits, then kills, until `gone` resolves. */
+/** Waits, then terminates the process, waits, then kills it, unless `gone` resolves first. */
 const endByForce = (child: ChildProcess, gone: Promise<void>, graceMs: number): void => {
   const unlessGone = (then: () => void) => {
     const timer = setTimeout(then, graceMs)
     void gone.then(() => clearTimeout(timer))
   }
   unlessGone(() => {
-    // A stopped process would not hear of its end.
+    // A stopped process cannot react to SIGTERM.
     signalAll(child, 'SIGCONT')
     signalAll(child, 'SIGTERM')
     unlessGone(() => signalAll(child, 'SIGKILL'))
   })
 }
 
-/** What is started, never through a shell. */
+/** The program to start for an engine, never through a shell. */
 export interface EngineProgram {
   /** Absolute path. */
   readonly path: string
   readonly args: readonly string[]
-  /** Where it runs; beside the program if not said: networks and books are looked for there. */
+  /** The working folder; by default that of the program, because networks and books are looked for there. */
   readonly folder?: string
-  /** It is a script, which runs in this compiled thread of ours. */
+  /** The path of the compiled thread of ours that runs the engine, if it is a script. */
   readonly thread?: string
 }
 
@@ -65,46 +65,46 @@ export interface EngineProgram {
 export interface EngineExit {
   readonly code: number | null
   readonly signal: string | null
-  /** Why it could not be started at all, e.g. `ENOENT`. */
+  /** Why the process could not be started at all, e.g. `ENOENT`. */
   readonly error?: string
-  /** It went on, but had closed its end of what we talk through, and was ended. */
+  /** The pipe that the process had closed while it went on, for which it was killed. */
   readonly closed?: 'input' | 'output'
 }
 
-/** How a process ended, in a word or two. */
+/** A short description of how a process ended. */
 export const describeExit = ({ code, signal, error, closed }: EngineExit): string =>
   error ??
   (closed && `closed its ${closed}`) ??
   (signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`)
 
 export interface ProcessListener {
-  /** A line the engine has printed, without its end, and with nothing in it that is not seen. */
+  /** Called with each line that the engine prints, without its line break and without invisible characters. */
   readonly line: (text: string) => void
-  /** It prints faster than it can be read; reported once. */
+  /** Called once if it prints faster than can be read. */
   readonly flood: () => void
-  /** The last that is heard. */
+  /** Called when the process has ended; the last call. */
   readonly exit: (how: EngineExit) => void
 }
 
-/** What a process needs around it. */
+/** What is needed to run a process. */
 export interface ProcessParts {
   readonly guard: OrphanGuard
   readonly log: EngineLog
-  /** Milliseconds the engine has for each step of its end: `quit`, then SIGTERM. */
+  /** Milliseconds that the engine gets for each step of its end: `quit`, then SIGTERM. */
   readonly graceMs: number
 }
 
-/** A running engine: lines in, lines out. */
+/** A running engine that reads and prints lines. */
 export interface EngineProcess {
-  /** Sends one line; to an engine that has ended it does nothing. */
+  /** Sends one line; has no effect on an engine that has ended. */
   send(line: string): void
   /** Sends `quit`, then terminates it; resolves when it is gone. */
   close(): Promise<void>
-  /** Suspends it, with all that it has started, or resumes it. On Windows it always runs on. */
+  /** Suspends the engine with everything it has started, or resumes it. Has no effect on Windows. */
   suspend(isSuspended: boolean): void
-  /** Lets others go first, 0 (not at all) to 19. */
+  /** Sets the niceness, 0 (none) to 19. */
   stepBack(niceness: number): void
-  /** Ends it at once, with all that it has started. */
+  /** Kills the engine at once, with everything it has started. */
   kill(): void
 }
 
@@ -112,13 +112,13 @@ const start = ({ path: file, args, folder }: EngineProgram, mark: string): Child
   spawn(file, args, {
     env: markedEnvironment(mark),
     cwd: folder ?? path.dirname(file),
-    // A process group of its own, so that all of a wrapper script can be ended; see orphanGuard.
+    // A process group of its own, so that everything a wrapper script starts can be ended; see orphanGuard.
     detached: HAS_GROUPS,
     windowsHide: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   })
 
-/** Some faults of a program are thrown at once, the others come as events of the child. */
+/** Starts a program. Some faults are thrown at once, others come as events of the child. */
 const tryToStart = (program: EngineProgram, mark: string): ChildProcessWithoutNullStreams | EngineExit => {
   try {
     return start(program, mark)
@@ -129,7 +129,7 @@ const tryToStart = (program: EngineProgram, mark: string): ChildProcessWithoutNu
 
 const codeOf = (error: NodeJS.ErrnoException): string => error.code ?? error.message
 
-/** What never began to run. */
+/** Stands in for a process that could not be started. */
 const deadProcess = (how: EngineExit, { exit }: ProcessListener): EngineProcess => {
   setImmediate(() => exit(how))
   const nothing = () => undefined
@@ -162,23 +162,23 @@ const endOf = (
     }
     child.on('error', error => pid === undefined && end({ code: null, signal: null, error: codeOf(error) }))
     child.on('exit', (code, signal) => {
-      // What it has started ends with it.
+      // Everything it has started ends with it.
       signalAll(child, 'SIGKILL')
       void killMarked(mark)
       setTimeout(() => end({ code, signal }), graceMs).unref()
     })
-    // Later than `exit`: what it said last has been read by then.
+    // Comes after `exit`: by then its last output has been read.
     child.on('close', (code, signal) => end({ code, signal }))
   })
 }
 
-/** Milliseconds that a program has to end after it closed its pipes. */
+/** Milliseconds within which a program that has closed its pipes must end. */
 const ENDING_MS = 200
 
 const isRunning = ({ exitCode, signalCode }: ChildProcessWithoutNullStreams): boolean =>
   exitCode === null && signalCode === null
 
-/** Notices that a running program has closed its output, or its input. */
+/** Notices if a running program closes its output or its input. */
 const watchPipes = (
   child: ChildProcessWithoutNullStreams,
   closed: (pipe: NonNullable<EngineExit['closed']>) => void,
@@ -189,13 +189,16 @@ const watchPipes = (
   child.stdin.once('error', () => noteClosed('input'))
 }
 
-/** Milliseconds between looks whether a program that has printed nothing yet still reads its input. */
+/** Milliseconds between two probes whether a program that has printed nothing yet still reads its input. */
 const PROBE_MS = 500
 
-/** What may be sent at any time, changes nothing and is not answered. A closed pipe is noticed only by writing into it. */
+/**
+ * A command that may be sent at any time, changes nothing and is not answered. A closed pipe is noticed only by writing
+ * to it.
+ */
 const PROBE = 'debug off\n'
 
-/** Looks again and again whether a program reads its input, until it has printed something or is gone. */
+/** Probes repeatedly whether a program reads its input, until it has printed something or has ended. */
 const probeInput = ({ stdin, stdout }: ChildProcessWithoutNullStreams, gone: Promise<void>): void => {
   const probe = setInterval(() => stdin.writable && stdin.write(PROBE), PROBE_MS).unref()
   const end = () => clearInterval(probe)
@@ -203,7 +206,7 @@ const probeInput = ({ stdin, stdout }: ChildProcessWithoutNullStreams, gone: Pro
   void gone.then(end)
 }
 
-/** Reads what the engine prints, on both streams, until it prints too much. */
+/** Reads what the engine prints on both streams, until it prints too much. */
 const readAll = (child: ChildProcessWithoutNullStreams, log: EngineLog, listener: ProcessListener): void => {
   const overflows = floodGauge()
   let flooded = false
@@ -217,7 +220,7 @@ const readAll = (child: ChildProcessWithoutNullStreams, log: EngineLog, listener
   child.stderr.on('data', take(boundedLines(text => log.add('error', plainText(text)))))
 }
 
-/** Starts an engine. One that cannot be started exits with an error, like one that crashes. */
+/** Starts an engine. One that cannot be started exits with an error, as if it had crashed. */
 export const startProcess = (
   program: EngineProgram,
   surroundings: ProcessParts,
@@ -239,7 +242,7 @@ export const startProcess = (
     signalAll(child, 'SIGKILL')
   })
   probeInput(child, gone)
-  // Not from the engine itself: its exit shows that it has gone, missing answers that it no longer listens.
+  // Not a fault by itself: an exit shows that the engine has ended, missing answers that it no longer reads.
   child.stdin.on('error', error => log.add('sent', `(not taken: ${error.message})`))
 
   const send = (line: string) => {

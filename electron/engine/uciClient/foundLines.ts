@@ -6,20 +6,20 @@ import type { EngineJob } from '../line/engineSession'
 import { settledLines, withLine } from '../line/settledLines'
 import type { UciInfo } from './uciInfo'
 
-/** Plies of a line that are read. */
+/** The most plies read of a line. */
 const MAX_LINE_PLIES = 100
 
-/** Lines found in one search, each move of them checked by our own rules. */
+/** Lines found in one search; each of their moves is checked by our own rules. */
 export interface FoundLines {
-  /** Takes what an engine said. */
+  /** Takes in an `info` line. */
   take(info: UciInfo): void
-  /** Engines report their lines from the first to the last; the last has been reported. */
+  /** Whether the last line has been reported: engines report their lines from the first to the last. */
   isWhole(): boolean
   /** By rank, the best first; a line with only a bound does not replace one with an exact score. */
   lines(): readonly EngineLine[]
 }
 
-/** The legal beginning of a line; the position is as before afterwards. */
+/** The legal beginning of a line; the position is left unchanged. */
 const legalMoves = (
   position: Position,
   pv: readonly string[],
@@ -32,7 +32,7 @@ const legalMoves = (
   return moves
 }
 
-/** A line, as far as its moves are legal; undefined without a score or without moves. */
+/** A line as far as its moves are legal; undefined without a score or without moves. */
 const lineOf = (
   { rank, depth = 0, selDepth = depth, score, bound, winDrawLoss, pv }: UciInfo,
   legal: (pv: readonly string[]) => readonly Move[],
@@ -42,7 +42,7 @@ const lineOf = (
   return { rank, depth, selDepth, score, ...(bound && { bound }), ...(winDrawLoss && { winDrawLoss }), moves }
 }
 
-/** @param illegal called with every move that ends a line too early */
+/** @param illegal called with each illegal move, which cuts its line short */
 export const foundLines = (job: EngineJob, illegal: (uci: string) => void): FoundLines => {
   let found: readonly EngineLine[] = []
   let settled: readonly EngineLine[] = []

@@ -4,12 +4,12 @@ import type { UciLine } from './uciLine'
 /** The most options kept; engines have about a hundred at most. */
 const MAX_OPTIONS = 1000
 
-/** Characters kept of a name. */
+/** The most characters kept of a name. */
 const MAX_NAME_LENGTH = 120
 
-/** What an engine says of itself before `uciok`. */
+/** What an engine reports about itself before `uciok`. */
 export interface Greeting {
-  /** Empty if it does not say. */
+  /** Empty if the engine does not give one. */
   readonly name: string
   readonly author: string
   readonly options: readonly EngineOption[]
@@ -22,7 +22,7 @@ const withOption = (options: readonly EngineOption[], option: EngineOption): rea
     ? [...options, option]
     : options
 
-/** The greeting with one more line. */
+/** The greeting with one more line taken in. */
 export const greetingWith = (greeting: Greeting, line: UciLine): Greeting => {
   if (line.kind === 'id') return { ...greeting, [line.field]: line.value.slice(0, MAX_NAME_LENGTH) }
   if (line.kind === 'option') return { ...greeting, options: withOption(greeting.options, line.option) }

@@ -4,21 +4,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /*
  * Processes that an engine starts belong to its process group, unless they leave it (`setsid`). On Linux they are found
- * by their environment, which they inherit and which holds a mark of ours. One that clears its environment escapes; the
- * system has means against that (control groups, subreapers), but Node offers none. Elsewhere no process may read the
- * environment of another, and groups are all there is.
+ * by a mark of ours in their environment, which they inherit. One that clears its environment escapes; the system has
+ * means against that (control groups, subreapers), but Node offers none. Elsewhere no process may read the environment
+ * of another, so only groups can be used.
  */
 
-/** The variable that holds the mark. */
+/** The environment variable that holds the mark. */
 const NAME = 'BACKRANK_ENGINE'
 
 const run = randomUUID()
 let engines = 0
 
-/** The prefix of the marks of all engines of this run, as it is in an environment. */
+/** The prefix of the marks of all engines of this run, as it appears in an environment. */
 export const MARK_OF_RUN = `${NAME}=${run}.`
 
-/** A mark that no other engine of this run or another has. */
+/** Returns a mark that is unique among all engines of all runs. */
 export const newMark = (): string => {
   engines++
   return `${run}.${engines}`
@@ -27,7 +27,7 @@ export const newMark = (): string => {
 /** The environment of an engine, with its mark. */
 export const markedEnvironment = (mark: string): NodeJS.ProcessEnv => ({ ...process.env, [NAME]: mark })
 
-/** Empty for a process that has ended or is not ours. */
+/** The environment of a process; empty if the process has ended or is not ours. */
 const environmentOf = (processId: string): Promise<string> =>
   readFile(`/proc/${processId}/environ`, 'latin1').catch(() => '')
 
@@ -40,7 +40,7 @@ const bearersOf = async (mark: string): Promise<readonly number[]> => {
     .map(Number)
 }
 
-/** It has ended meanwhile, or its number belongs to another process by now. */
+/** Errors of a process that has ended in the meantime, or whose id now belongs to another process. */
 const OUT_OF_REACH: readonly unknown[] = ['ESRCH', 'EPERM']
 
 const kill = (processId: number): void => {
@@ -51,16 +51,19 @@ const kill = (processId: number): void => {
   }
 }
 
-/** What is just being started in one look has children in the next. */
+/**
+ * The most searches for marked processes: one that is just being started during one search may have children by the
+ * next.
+ */
 const MAX_LOOKS = 8
 
 /**
- * Milliseconds to the next search after one that found nothing. While a process becomes another program, which takes
- * time on a busy machine, its environment cannot be read.
+ * Milliseconds before the next search after one that found nothing. While a process becomes another program, which
+ * takes time on a busy machine, its environment cannot be read.
  */
 const LOOKS_AGAIN_AFTER = [50, 500, 2000] as const
 
-/** Kills every process with the mark that outlives its engine. */
+/** Kills all processes with the mark that outlive their engine. */
 export const killMarked = async (mark: string): Promise<void> => {
   if (process.platform !== 'linux') return
   let empty = 0

@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Logger } from '../../shell/logger'
 import { MARK_OF_RUN } from './marks'
 
-/** Sees to it that engines end with us, however we end. */
+/** Makes sure that engines end when this process does, however it ends. */
 export interface OrphanGuard {
-  /** @param group process group of an engine, which is the id of its first process */
+  /** @param group the process group of an engine, which is the id of its first process */
   hold(group: number): void
-  /** The engine has ended. */
+  /** Called when the engine has ended. */
   release(group: number): void
 }
 
 /*
- * Engines end when their standard input does, but not all of them while they search, and a stopped one cannot. On
- * Windows children die with their parent; elsewhere a shell waits on a pipe of ours. The pipe ends with us, even if we
- * are killed, and then the shell kills all engines that it knows of, and what has left their groups, as far as that can
- * be found (marks.ts).
+ * Engines end when their standard input closes, but not all of them during a search, and a suspended one cannot. On
+ * Windows children die with their parent; elsewhere a shell waits on a pipe from this process. The pipe closes when
+ * this process ends, even if it is killed; the shell then kills all engines that it knows of, and the processes that
+ * have left their groups, as far as they can be found (marks.ts).
  */
 const SCRIPT = `
 held=
@@ -49,7 +49,7 @@ export const orphanGuard = (logger: Logger): OrphanGuard => {
   }
 
   const start = (): ChildProcess => {
-    // A group of its own: what interrupts us in a terminal must not interrupt the guard.
+    // In a process group of its own: a Ctrl+C in the terminal must not interrupt the guard.
     const child = spawn('/bin/sh', ['-c', SCRIPT, 'guard', MARK_OF_RUN], {
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],

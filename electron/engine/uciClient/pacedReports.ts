@@ -6,21 +6,21 @@ import { parseInfo } from './uciInfo'
 
 export interface PacedReportsPorts {
   readonly report: (report: EngineReport) => void
-  /** Milliseconds, rising. */
+  /** Monotonic milliseconds. */
   readonly now: () => number
-  /** Calls back later; returns the function that prevents it. */
+  /** Calls back later; returns a function that cancels the call. */
   readonly after: (ms: number, then: () => void) => () => void
 }
 
-/** Milliseconds in which the first lines of a search gather, and the rest of a list that has come in part. */
+/** Milliseconds for which the first lines of a search are collected, and the rest of a list that has come in part. */
 const GATHER = 20
 
-/** Lines that wait for the next report; the longest list of variations has 500. */
+/** The most lines that wait for the next report; the longest list of variations has 500. */
 const MAX_WAITING = 1024
 
 const NO_COUNTS: SearchCounts = { nodes: 0, speed: 0, timeMs: 0 }
 
-/** A search that is reported on. */
+/** A search that is being reported. */
 interface Reported {
   readonly jobId: number
   readonly found: FoundLines
@@ -28,25 +28,25 @@ interface Reported {
 }
 
 /**
- * The reports of a program about its searches, one after the other, as often as sessions may report. Lines wait unread
- * until a report leaves: programs print far more than the window shows.
+ * Reports the searches of a program, one after the other, as often as sessions may report. Lines wait unread until the
+ * next report: programs print far more than the window shows.
  */
 export class PacedReports {
   private search: Reported | undefined
-  /** Lines of the search that are in no report yet. */
+  /** Lines of the search that are not in any report yet. */
   private waiting: string[] = []
   private reportedAt = -Infinity
   private cancel: (() => void) | undefined
 
   constructor(private readonly ports: PacedReportsPorts) {}
 
-  /** The lines that follow are of this search; the one before has been ended. */
+  /** Begins a search, to which the following lines belong; the previous one must have ended. */
   begin(jobId: number, found: FoundLines): void {
     this.search = { jobId, found, counts: NO_COUNTS }
     this.waiting = []
   }
 
-  /** Takes an `info` line of the engine. */
+  /** Takes in an `info` line of the engine. */
   hear(line: string): void {
     if (this.waiting.length === MAX_WAITING) this.waiting.shift()
     this.waiting.push(line)
@@ -55,7 +55,8 @@ export class PacedReports {
   }
 
   /**
-   * All that the engine has reported of the search so far, for a report that leaves now; undefined between searches.
+   * Everything that the engine has reported of the search so far, for a report that is sent now; undefined between
+   * searches.
    */
   gather(): EngineReport | undefined {
     const { search } = this
@@ -66,13 +67,13 @@ export class PacedReports {
     return { jobId: search.jobId, lines: search.found.lines(), counts: search.counts }
   }
 
-  /** No report leaves until more is heard. */
+  /** Sends no report until more lines come. */
   pause(): void {
     this.cancel?.()
     this.cancel = undefined
   }
 
-  /** The search is over, or no longer wanted. */
+  /** Called when the search is over or no longer wanted. */
   end(): void {
     this.pause()
     this.search = undefined

@@ -1,19 +1,19 @@
 import type { EngineLogLine } from '@shared/analysis/engine'
 import type { LogSize } from './engineLog'
 
-/** What an engine does to lose a game, or never to begin one. */
+/** Faults by which an engine loses a game, or fails to begin one. */
 export const FAULT_KINDS = ['illegalMove', 'timeForfeit', 'crash', 'stall', 'noMove', 'flood'] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export interface PlayerFault {
   readonly kind: FaultKind
-  /** An exit code, a move, milliseconds: what was found. */
+  /** The details, such as an exit code, a move or milliseconds. */
   readonly detail: string
-  /** The latest lines of the engine, standard error among them. */
+  /** The latest lines of the engine, including standard error. */
   readonly said: readonly string[]
 }
 
-/** The part of the conversation that a report of a fault shows. */
+/** The size of the log that is shown with a fault. */
 export const TALK: LogSize = { lines: 8, characters: 300 }
 
 const SIGNS = { sent: '>', received: '<', error: '!' } as const satisfies Record<
@@ -21,6 +21,6 @@ const SIGNS = { sent: '>', received: '<', error: '!' } as const satisfies Record
   string
 >
 
-/** Lines with a sign for their direction: `>` sent, `<` received, `!` on standard error. */
+/** Lines with a sign for their direction: `>` for sent, `<` for received, `!` for standard error. */
 export const said = (lines: readonly EngineLogLine[]): readonly string[] =>
   lines.map(({ direction, text }) => `${SIGNS[direction]} ${text}`)

@@ -2,7 +2,7 @@ import type { EngineProfile } from '@shared/analysis/engine'
 import type { EngineProgram } from './engineProcess'
 
 /**
- * What is started for an engine other than our own.
+ * The program to start for an engine other than our own.
  *
  * @param scriptWorker the compiled thread for engines that are scripts
  */

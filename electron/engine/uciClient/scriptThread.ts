@@ -4,29 +4,29 @@ import { newGate } from '../pool/gatedClock'
 import { boundedLines, floodGauge } from './engineOutput'
 import type { EngineExit, EngineProcess, EngineProgram, ProcessListener, ProcessParts } from './engineProcess'
 
-/** What the thread of a script is given. */
+/** The data that the thread of a script is started with. */
 export interface ScriptInit {
-  /** Absolute path; its WebAssembly lies beside it under the same name. */
+  /** Absolute path; its WebAssembly file is beside it under the same name. */
   readonly script: string
-  /** Its number is 1 while the thread is held. */
+  /** Its value is 1 while the thread is suspended. */
   readonly gate: Int32Array
 }
 
-/** What it is sent; it answers with lines of the engine. */
+/** A message to the thread; it answers with lines of the engine. */
 export type ScriptOrder =
   | { readonly line: string }
-  /** 0 (not at all) to 19. */
+  /** The niceness, 0 (none) to 19. */
   | { readonly niceness: number }
 
-/** Why a thread ended that was not closed. */
+/** Why a thread ended by itself. */
 const causeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   return (error as NodeJS.ErrnoException).code ?? error.message
 }
 
 /**
- * Starts an engine that is a script, in a thread of ours. It is used like a program; as nothing can outlive it, closing
- * ends it at once.
+ * Starts an engine that is a script, in a thread of ours. It is used like a program; since nothing can outlive the
+ * thread, closing ends it at once.
  *
  * @param thread the compiled thread, `scriptWorker.js`
  */

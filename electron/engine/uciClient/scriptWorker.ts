@@ -8,16 +8,16 @@ import { lowerPriority } from '../pool/lowerPriority'
 import type { ScriptInit, ScriptOrder } from './scriptThread'
 
 /*
- * A thread that runs an engine compiled to WebAssembly, as stockfish.js is: a script that exports a factory beside a module of
- * the same name. Lines come and go as messages. A search gives way to them now and then, and looks at the clock often
- * enough to be held there.
+ * A thread that runs an engine compiled to WebAssembly, such as stockfish.js: a script that exports a factory, beside a
+ * module of the same name. Lines come and go as messages. A search handles messages now and then, and reads the clock
+ * often enough to be suspended there.
  */
 
 const { script, gate } = workerData as ScriptInit
 const port = parentPort!
 const clock = gatedClock(gate)
 
-/** The engine as its factory fills it in. */
+/** The engine object, which the factory completes. */
 interface ScriptEngine {
   readonly wasmBinary: Uint8Array
   readonly locateFile: (name: string) => string
@@ -40,7 +40,8 @@ const MS_PER_SECOND = 1000
 const NS_PER_MS = 1e6
 
 /**
- * What the script sees of the process: no arguments, no handlers of its own, and a clock that stops while it is held.
+ * The `process` object that the script sees: no arguments, no handlers of its own, and a clock that stops while the
+ * thread is suspended.
  */
 const ownProcess = {
   versions: process.versions,
@@ -54,7 +55,7 @@ const ownProcess = {
   },
 }
 
-/** Loads the script as if another had required it; otherwise it would take the thread for a browser's worker. */
+/** Loads the script as if another script had required it; otherwise it would take the thread for a browser's worker. */
 const loadFactory = (): EngineFactory => {
   const require = createRequire(script)
   const asMain = (name: string): unknown =>
@@ -70,7 +71,7 @@ const loadFactory = (): EngineFactory => {
   return module.exports as EngineFactory
 }
 
-/** Searches, and settings, which would disturb one, wait until none is under way. */
+/** Whether a command must wait until no search is running: searches, and settings, which would disturb one. */
 const waitsForSearch = (line: string): boolean => line.startsWith('go') || line.startsWith('setoption')
 
 const start = (): ((line: string) => void) => {
@@ -89,7 +90,7 @@ const start = (): ((line: string) => void) => {
     wasmBinary: readFileSync(script.replace(/\.js$/, '.wasm')),
     locateFile: name => path.join(path.dirname(script), name),
     listener: line => port.postMessage(line),
-    // The search is still on the stack.
+    // The search is still on the call stack.
     onDoneSearching: () => setImmediate(advance),
   }
   void loadFactory()()(engine).then(() => {

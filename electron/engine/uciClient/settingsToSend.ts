@@ -5,7 +5,7 @@ import { within } from './threadsOf'
 import { VARIANT_FILE_OPTION, variantFile } from './variantFile'
 import { type VariantMapping, VARIANT_OPTION } from './variantMapping'
 
-/** What a job asks of the engine's options. */
+/** The parts of a job that determine options of the engine. */
 export interface JobSettings {
   readonly mapping: VariantMapping
   readonly multiPv: number
@@ -13,13 +13,13 @@ export interface JobSettings {
 
 type ValueOf = (option: EngineOption, job: JobSettings | undefined) => OptionValue | undefined
 
-/** The same for every job, for engines that have it as a check box. */
+/** A fixed value for every job, for engines that have the option as a check box. */
 const always =
   (value: boolean): ValueOf =>
   ({ kind }) =>
     kind === 'check' ? value : undefined
 
-/** What each is set to; undefined leaves it as it is. */
+/** The value of each option; undefined leaves it unchanged. */
 const PROGRAM_VALUES: Readonly<Record<ProgramOption, ValueOf>> = {
   MultiPV: (option, job) => (job && option.kind === 'spin' ? within(option, job.multiPv) : undefined),
   Ponder: always(false),
@@ -40,10 +40,10 @@ const wantedValue = (
   return isProgramOption(name) ? PROGRAM_VALUES[name](option, job) : (values[name] ?? option.default)
 }
 
-/** A setting that is no button. */
+/** A setting that is not a button. */
 export type ValueSetting = Required<OptionSetting>
 
-/** First the file of variants, then the variant: some engines reset other options with it. */
+/** The file of variants must be set first, then the variant, since some engines reset other options with it. */
 const FIRST: readonly string[] = [VARIANT_OPTION, VARIANT_FILE_OPTION]
 
 const variantFirst = (a: OptionSetting, b: OptionSetting): number =>
@@ -52,8 +52,8 @@ const variantFirst = (a: OptionSetting, b: OptionSetting): number =>
 /**
  * The settings that the engine does not have yet, in the order in which to send them.
  *
- * @param held the values set so far; the rest is as it declared
- * @param job without one only what the user has set
+ * @param held the values set so far; other options are as the engine declared them
+ * @param job the job to prepare for; if undefined, only the user's settings are sent
  */
 export const settingsToSend = (
   profile: EngineProfile,

@@ -2,26 +2,27 @@ import type { TimeLimits } from './timeLimits'
 
 /** What a watch needs; times are in milliseconds. */
 export interface SilencePorts {
-  /** Rising. */
+  /** Monotonic milliseconds. */
   readonly now: () => number
-  /** Calls back later; returns the function that prevents it. */
+  /** Calls back later; returns a function that cancels the call. */
   readonly after: (ms: number, then: () => void) => () => void
   /** Asks the engine for any sign of life. */
   readonly ask: () => void
-  /** It has not answered in time; nothing more is reported. */
+  /** Called if the engine has not answered in time; nothing more is reported then. */
   readonly silent: () => void
 }
 
-/** Watches a search of any length, as long as the engine answers `isready`. */
+/** Watches a search of any length; it counts as alive as long as the engine answers `isready`. */
 export interface SilenceWatch {
-  /** A line has come, of any kind. */
+  /** Called when a line of any kind has come. */
   heard(): void
   end(): void
 }
 
 /**
- * Begins to watch. Deep searches are silent for minutes, so silence is no fault: after a while without output the
- * engine is asked, and again after each further while. Cheap with any amount of output: lines only note the time.
+ * Starts a watch. Deep searches are silent for minutes, so silence is not a fault: after a while without output the
+ * engine is asked for a sign of life, and again after each further while. This is cheap with any amount of output,
+ * because lines only note the time.
  */
 export const watchSilence = (
   { silenceMs, answerMs }: Pick<TimeLimits, 'silenceMs' | 'answerMs'>,

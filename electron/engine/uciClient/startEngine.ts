@@ -7,7 +7,7 @@ import {
 } from './engineProcess'
 import { startScript } from './scriptThread'
 
-/** Starts an engine, a program beside us or a script in a thread. One that cannot be started exits with an error. */
+/** Starts an engine: an external program, or a script in a thread. One that cannot be started exits with an error. */
 export const startEngine = (
   program: EngineProgram,
   surroundings: ProcessParts,

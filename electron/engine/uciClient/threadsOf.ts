@@ -1,12 +1,12 @@
 import type { EngineOption, EngineProfile } from '@shared/analysis/engine'
 
-/** A number within what an option allows. */
+/** Limits a number to the range of an option. */
 export const within = (
   { min, max }: Extract<EngineOption, { readonly kind: 'spin' }>,
   value: number,
 ): number => Math.min(max, Math.max(min, value))
 
-/** What the user has set an option to that is a number, or its default; undefined where there is no such option. */
+/** The value of a number option: as the user has set it, or its default; undefined if there is no such option. */
 export const spinValue = ({ options, values }: EngineProfile, name: string): number | undefined => {
   const option = options.find(one => one.name === name)
   if (option?.kind !== 'spin') return undefined
@@ -14,5 +14,5 @@ export const spinValue = ({ options, values }: EngineProfile, name: string): num
   return typeof value === 'number' ? within(option, value) : option.default
 }
 
-/** How many threads an engine gets; one where it has no such option. */
+/** The number of threads of an engine; one if it has no such option. */
 export const threadsOf = (profile: EngineProfile): number => spinValue(profile, 'Threads') ?? 1

@@ -1,14 +1,14 @@
-/** How long an engine may take before it counts as hanging, in milliseconds. */
+/** Limits in milliseconds after which an engine counts as hanging. */
 export interface TimeLimits {
-  /** From its start to `uciok`. Large networks are read in this time. */
+  /** From its start to `uciok`. The engine reads large networks in this time. */
   readonly greetingMs: number
-  /** From `isready` to `readyok`. Gigabytes of hash are cleared in this time. */
+  /** From `isready` to `readyok`. The engine clears gigabytes of hash in this time. */
   readonly readyMs: number
   /** From `stop` to `bestmove`. */
   readonly stopMs: number
-  /** How long a search may say nothing before the engine is asked whether it is still there. */
+  /** The time without output after which a searching engine is asked whether it is still alive. */
   readonly silenceMs: number
-  /** From that question to any line. An engine answers it while it searches, so nothing else delays it. */
+  /** From that question to any line. Engines answer it even while they search, so nothing else delays the answer. */
   readonly answerMs: number
   /** For each step of its end: `quit`, then SIGTERM. */
   readonly graceMs: number
@@ -23,9 +23,9 @@ export const TIME_LIMITS: TimeLimits = {
   graceMs: 1_000,
 }
 
-/** The same for one that has to answer with moves. */
+/** The limits for an engine that has to answer with moves. */
 export interface Patience extends Omit<TimeLimits, 'silenceMs' | 'answerMs'> {
-  /** For a move where the limits name no time. */
+  /** For a move if its limits set no time. */
   readonly moveMs: number
 }
 

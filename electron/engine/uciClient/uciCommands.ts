@@ -4,7 +4,7 @@ import { EMPTY_TEXT } from './uciOption'
 
 /* The commands for engines, as text. */
 
-/** One line may hold one command: nothing that we send may break out of it. */
+/** Replaces line breaks, because each line holds one command and no text that we send may add another. */
 const oneLine = (text: string): string => text.replace(/[\r\n\0]+/g, ' ')
 
 /** Sets an option, or presses a button if there is no value. */
@@ -20,8 +20,8 @@ export const makePosition = (fen: string, moves: readonly string[]): string =>
 const GO_WORDS = { depth: 'depth', nodes: 'nodes', moveTimeMs: 'movetime', mate: 'mate' } as const
 
 /**
- * Begins a search; without any limit it goes on until it is stopped. The moves to look at come last,
- * since engines take every word after them for one.
+ * Begins a search; without any limit it goes on until it is stopped. The moves to search come last, since engines take
+ * every following word for a move.
  */
 export const makeGo = (limits: SearchLimits, searchMoves: readonly string[]): string => {
   const words = Object.entries(GO_WORDS).flatMap(([key, word]) => {

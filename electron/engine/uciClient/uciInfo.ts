@@ -2,9 +2,9 @@ import type { SearchCounts } from '@shared/analysis/analysis'
 import type { Bound, Score, WinDrawLoss } from '@shared/analysis/score'
 import { type Word, wordsOf } from './uciWords'
 
-/** What an `info` line says. */
+/** The content of an `info` line. */
 export interface UciInfo {
-  /** 1 for the best line, also where the engine does not say. */
+  /** 1 for the best line, also if the engine gives no rank. */
   readonly rank: number
   readonly depth?: number
   readonly selDepth?: number
@@ -16,7 +16,7 @@ export interface UciInfo {
   readonly pv: readonly string[]
 }
 
-/** Words of an info line that are looked at; a line of 246 plies, the longest engines search, has some 280. */
+/** The most words read of an info line; a line of 246 plies, the longest that engines search, has some 280. */
 const MAX_WORDS = 1024
 
 const NUMBERS = {
@@ -33,7 +33,7 @@ type NumberField = (typeof NUMBERS)[keyof typeof NUMBERS]
 
 const isNumberWord = (word: string): word is keyof typeof NUMBERS => Object.hasOwn(NUMBERS, word)
 
-/** Words that end a line's moves. */
+/** Words that end the list of a line's moves. */
 const KEYWORDS: ReadonlySet<string> = new Set([
   ...Object.keys(NUMBERS),
   'score',
@@ -60,11 +60,11 @@ interface Draft {
 
 const wholeNumber = (word: Word | undefined): number | undefined => {
   const value = word === undefined ? NaN : Math.round(Number(word.text))
-  // Adding 0 makes -0 an ordinary one.
+  // Adding 0 turns -0 into 0.
   return Number.isSafeInteger(value) ? value + 0 : undefined
 }
 
-/** `mate 0` stands for a game that is over, which is no score. */
+/** `mate 0` means that the game is over, which is not a score. */
 const scoreOf = (kind: 'cp' | 'mate', value: number | undefined): Score<'mover'> | undefined =>
   value === undefined || (kind === 'mate' && value === 0) ? undefined : { kind, value }
 
@@ -79,7 +79,7 @@ const movesFrom = (words: readonly Word[], at: number): readonly string[] => {
   return words.slice(at, end < 0 ? words.length : end).map(({ text }) => text)
 }
 
-/** Takes the keyword at `at` and what belongs to it; answers with the place after. */
+/** Takes in the keyword at `at` and its values; returns the index of the next word. */
 const takeWord = (draft: Draft, words: readonly Word[], at: number): number => {
   const word = words[at]!.text
   if (isNumberWord(word)) {
@@ -114,8 +114,8 @@ const takeWord = (draft: Draft, words: readonly Word[], at: number): number => {
 }
 
 /**
- * Reads the rest of an `info` line. Keywords may come in any order; words that are not known are skipped, and so is a
- * value that is not a number.
+ * Reads the rest of an `info` line. Keywords may come in any order; unknown words are skipped, and so are values that
+ * are not numbers.
  *
  * @see https://backscattering.de/chess/uci/#engine-info
  */

@@ -3,7 +3,7 @@ import { parseInfo, type UciInfo } from './uciInfo'
 import { parseOption } from './uciOption'
 import { wordsOf } from './uciWords'
 
-/* What engines print. Moves stay text here: what they mean is for the position to say. */
+/* A line printed by an engine. Moves remain text, since their meaning depends on the position. */
 
 export type UciLine =
   | { readonly kind: 'id'; readonly field: 'name' | 'author'; readonly value: string }
@@ -11,9 +11,9 @@ export type UciLine =
   | { readonly kind: 'uciok' }
   | { readonly kind: 'readyok' }
   | { readonly kind: 'info'; readonly info: UciInfo }
-  /** `best` is empty where the engine has no move. */
+  /** `best` is empty if the engine has no move. */
   | { readonly kind: 'bestMove'; readonly best: string; readonly ponder?: string }
-  /** Nothing of the protocol, or nothing we need. */
+  /** A line that is not part of the protocol, or that we do not need. */
   | { readonly kind: 'other' }
 
 const OTHER: UciLine = { kind: 'other' }
@@ -34,7 +34,7 @@ const bestMoveOf = (line: string): UciLine => {
   return { kind: 'bestMove', best, ...(hasPonder && { ponder }) }
 }
 
-/** Reads one line of an engine. Blanks of any kind and amount may stand between and around the words. */
+/** Reads one line of an engine. Any white space may separate and surround the words. */
 export const parseLine = (text: string): UciLine => {
   const line = text.trim()
   const end = line.search(/\s/)

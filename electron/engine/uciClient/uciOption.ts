@@ -1,10 +1,10 @@
 import type { EngineOption } from '@shared/analysis/engine'
 import { type Word, wordsOf } from './uciWords'
 
-/** Words of an option line that are looked at; the longest known line, of a list of variants, has 250. */
+/** The most words read of an option line; the longest known line, with a list of variants, has 250. */
 const MAX_WORDS = 4096
 
-/** Characters of an option's name. */
+/** The most characters of an option's name. */
 const MAX_OPTION_NAME_LENGTH = 120
 
 const KINDS = ['check', 'spin', 'combo', 'button', 'string'] as const
@@ -12,21 +12,21 @@ type Kind = (typeof KINDS)[number]
 
 const isKind = (word: string | undefined): word is Kind => KINDS.includes(word as Kind)
 
-/** What may stand after the kind of an option. */
+/** Words that may follow the kind of an option. */
 const ATTRIBUTES: ReadonlySet<string> = new Set(['default', 'min', 'max', 'var'])
 
-/** How engines write that a text is empty. */
+/** How engines write an empty text. */
 export const EMPTY_TEXT = '<empty>'
 
-/** An attribute and all that belongs to it: `default Both`, `var Analysis Only`. */
+/** An attribute with its value, such as `default Both` or `var Analysis Only`. */
 interface Attribute {
   readonly key: string
   readonly value: string
 }
 
 /**
- * Where the kind stands. Names may contain any word, `type` and `default` too, so it is the first
- * `type` that a kind follows, and after that an attribute or nothing.
+ * The index of the kind. Names may contain any word, even `type` and `default`, so the kind follows the first `type`
+ * that is followed by a kind and then by an attribute or nothing.
  */
 const kindAt = (words: readonly Word[]): number =>
   words.findIndex(({ text }, at) => {
@@ -39,7 +39,7 @@ const kindAt = (words: readonly Word[]): number =>
     )
   }) + 1
 
-/** Every attribute takes the words up to the next. */
+/** The attributes of an option; each takes all words up to the next. */
 const attributesOf = (line: string, words: readonly Word[]): readonly Attribute[] => {
   const starts = words.flatMap(({ text }, at) => (ATTRIBUTES.has(text) ? [at] : []))
   return starts.map((at, n) => {
@@ -49,14 +49,14 @@ const attributesOf = (line: string, words: readonly Word[]): readonly Attribute[
   })
 }
 
-/** All after the first `default`: only texts have words like these. */
+/** Everything after the first `default`: only text options may contain words like these. */
 const textDefault = (line: string, words: readonly Word[]): string => {
   const [first] = words
   const text = first?.text === 'default' ? line.slice(first.end).trim() : ''
   return text === EMPTY_TEXT ? '' : text
 }
 
-/** Engines count up to 2^64; we up to 2^53. */
+/** Engines have numbers up to 2^64; they are limited to safe integers, up to 2^53. */
 const numberOf = (value: string | undefined): number | undefined => {
   const read = value === undefined || value === '' ? NaN : Math.round(Number(value))
   if (Number.isNaN(read)) return undefined
@@ -89,8 +89,8 @@ const optionOf = (kind: Kind, name: string, line: string, words: readonly Word[]
 /**
  * Reads `option name ... type ...`; undefined for anything else.
  *
- * Names and values may contain blanks and the protocol's own words. Attributes may stand in any
- * order or be missing; a default outside its bounds or choices is brought in or added to them.
+ * Names and values may contain blanks and the protocol's own words. Attributes may come in any order or be missing; a
+ * default outside the bounds is brought within them, and one that is not among the choices is added.
  *
  * @see https://backscattering.de/chess/uci/#engine-option
  */
@@ -101,7 +101,7 @@ export const parseOption = (line: string): EngineOption | undefined => {
   const kind = words[at]?.text
   if (at === 0 || !isKind(kind)) return undefined
   const name = line.slice(words[2]!.start, words[at - 2]!.end)
-  // It could not be set under a part of its name.
+  // An option could not be set by only a part of its name.
   if (name.length > MAX_OPTION_NAME_LENGTH) return undefined
   return optionOf(kind, name, line, words.slice(at + 1))
 }

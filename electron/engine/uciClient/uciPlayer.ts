@@ -11,14 +11,14 @@ import type { Patience } from './timeLimits'
 import { said, TALK, type FaultKind, type PlayerFault } from './playerFault'
 import { startEngine } from './startEngine'
 
-/** A timer that can be held. */
+/** A timer that can be paused. */
 interface PausableTimer {
-  /** Stops the time, or resumes it. */
+  /** Pauses the timer, or resumes it. */
   pause(isPaused: boolean): void
   clear(): void
 }
 
-/** Does something after some milliseconds, not counting those for which it is paused. */
+/** Runs an action after some milliseconds, not counting those for which it is paused. */
 export const pausableTimer = (act: () => void, delayMs: number, isPaused = false): PausableTimer => {
   let leftMs = Math.max(0, delayMs)
   let timer: NodeJS.Timeout | undefined
@@ -47,7 +47,7 @@ export const pausableTimer = (act: () => void, delayMs: number, isPaused = false
   }
 }
 
-/** A move and what the engine said of it. */
+/** A move, and what the engine reported about it. */
 export interface PlayerMove {
   /** As the engine writes it. */
   readonly move: string
@@ -56,21 +56,21 @@ export interface PlayerMove {
   readonly info: UciInfo | undefined
   /** By rank: the last report whose score is exact, or else the last report. */
   readonly infos: readonly UciInfo[]
-  /** The most nodes it named. */
+  /** The largest number of nodes that it reported. */
   readonly nodes: number
 }
 
-/** What is asked of an engine: a position, a command to search, and the time that may pass. */
+/** A request to an engine: a position, a command to search, and the time allowed. */
 export interface MoveRequest {
   readonly position: string
   readonly go: string
-  /** Milliseconds until `stop` is sent; undefined where only patience ends. */
+  /** Milliseconds until `stop` is sent; undefined if only the patience ends the search. */
   readonly withinMs: number | undefined
 }
 
 type Heard<T> = Result<T, PlayerFault>
 
-/** A caller waits for a line. */
+/** A caller that waits for a line. */
 interface Waiter {
   readonly pause: (isPaused: boolean) => void
   readonly take: (line: UciLine) => boolean
@@ -78,8 +78,8 @@ interface Waiter {
 }
 
 /**
- * An engine that answers one question at a time, each by a move or a fault. After a fault other than a bad move it is
- * dead, and its process killed.
+ * An engine that answers one question at a time, each with a move or a fault. After a fault other than a bad move it is
+ * dead, and its process has been killed.
  */
 export class UciPlayer {
   private readonly process: EngineProcess
@@ -106,9 +106,9 @@ export class UciPlayer {
   }
 
   /**
-   * Starts an engine and waits for its greeting; one that cannot be started has crashed.
+   * Starts an engine and waits for its greeting; one that cannot be started counts as crashed.
    *
-   * @param signal ends it at once, even while it is being started
+   * @param signal kills it at once, even while it is being started
    */
   static async start(
     program: EngineProgram,
@@ -124,12 +124,12 @@ export class UciPlayer {
     return greeted
   }
 
-  /** What it said of itself. */
+  /** What the engine reported about itself. */
   get introduction(): Greeting {
     return this.greeting
   }
 
-  /** It answers no more; a new one has to be started. */
+  /** Whether the engine no longer answers; a new one then has to be started. */
   get isDead(): boolean {
     return this.dead !== undefined
   }
@@ -140,13 +140,13 @@ export class UciPlayer {
     return this.ready()
   }
 
-  /** Says that another game begins, and waits until the engine is ready. */
+  /** Announces a new game, and waits until the engine is ready. */
   async newGame(): Promise<Heard<null>> {
     this.process.send('ucinewgame')
     return this.ready()
   }
 
-  /** Asks for a move. One that comes only after `stop` is a fault: its time was over. */
+  /** Asks for a move. A move that comes only after `stop` is a fault, because its time was over. */
   async search({ position, go, withinMs }: MoveRequest): Promise<Heard<PlayerMove>> {
     const best: { move?: string; info?: UciInfo; nodes: number } = { nodes: 0 }
     const infos = new Map<number, UciInfo>()
@@ -175,20 +175,20 @@ export class UciPlayer {
     return ok({ move, elapsedMs, nodes, info, infos: ranked })
   }
 
-  /** A fault of the engine with what it said last. */
+  /** Makes a fault of the engine, with its latest lines. */
   fault(kind: FaultKind, detail: string): PlayerFault {
     return { kind, detail, said: said(this.talk.lines()) }
   }
 
-  /** Asks the engine to quit and sees to it that it does. */
+  /** Asks the engine to quit, and makes sure that it ends. */
   async quit(): Promise<void> {
     this.dead ??= this.fault('crash', 'was ended')
-    // One that is halted would not hear of its end.
+    // A suspended engine could not react to its end.
     this.suspend(false)
     await this.process.close()
   }
 
-  /** Suspends it, or resumes it; the time for which it is suspended does not count. */
+  /** Suspends the engine, or resumes it; time for which it is suspended does not count. */
   suspend(isSuspended: boolean): void {
     if (isSuspended === this.isSuspended) return
     this.isSuspended = isSuspended
@@ -196,12 +196,12 @@ export class UciPlayer {
     this.waiter?.pause(isSuspended)
   }
 
-  /** Lets others go first, 0 (not at all) to 19. */
+  /** Sets the niceness, 0 (none) to 19. */
   stepBack(niceness: number): void {
     this.process.stepBack(niceness)
   }
 
-  /** Ends it at once; a waiting caller gets an error. */
+  /** Kills the engine at once; a waiting caller gets a fault. */
   kill(): void {
     this.die('crash', 'was ended')
   }
@@ -210,7 +210,7 @@ export class UciPlayer {
     return this.ask('isready', ({ kind }) => kind === 'readyok', this.patience.readyMs)
   }
 
-  /** Sends a line and waits for the one that answers it. */
+  /** Sends a line and waits for the line that answers it. */
   private ask(line: string, take: Waiter['take'], withinMs: number, mayStop = false): Promise<Heard<null>> {
     if (this.dead) return Promise.resolve(err(this.dead))
     this.process.send(line)

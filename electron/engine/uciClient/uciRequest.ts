@@ -13,18 +13,18 @@ import { chess960Mapping, type VariantMapping, orthodoxMapping, ownMapping } fro
 import type { EngineJob } from '../line/engineSession'
 import { playMoves } from '../../rules/positions/playMoves'
 
-/** A job as it is put to an engine: where its game begins, and moves in its own spelling. */
+/** A job as it is sent to an engine: the start of its game, and moves in the engine's spelling. */
 export interface UciRequest {
   readonly mapping: VariantMapping
-  /** A move that the engine does not know may still be made, in this position or later. */
+  /** Whether a move that the engine does not know may still be made, in this position or later. */
   readonly lacksMoves: boolean
-  /** Where the engine's game begins. */
+  /** The start of the engine's game. */
   readonly fen: string
   readonly moves: readonly string[]
   readonly searchMoves: readonly string[]
 }
 
-/** The setups along a job's line, from the start to its position. */
+/** The setups along a job's line, from its start to its position. */
 const setupsAlong = ({ position, moves }: EngineJob): readonly Setup[] => {
   const end = position.setup()
   const before = moves.map(() => {
@@ -35,14 +35,18 @@ const setupsAlong = ({ position, moves }: EngineJob): readonly Setup[] => {
   return [...before.toReversed(), end]
 }
 
-/** From where on the line is one of Chess960; undefined if it is not even at its end. */
+/** The index of the setup from which the line is a game of Chess960; undefined if not even its end is one. */
 const chess960From = (job: EngineJob, setups: readonly Setup[]): number | undefined => {
   const isOrdinary = (setup: Setup) => isChess960Position(job.variant, setup)
-  // Rights are only ever lost, so the end decides for all that follows, and the first such position begins the game.
+  // Rights are only ever lost, so the end decides for everything that follows, and the game begins at the first such
+  // position.
   return isOrdinary(setups.at(-1)!) ? setups.findIndex(isOrdinary) : undefined
 }
 
-/** Orthodox chess stays orthodox; another system needs Chess960, unless its rights happen to be the orthodox ones. */
+/**
+ * The mapping to orthodox chess or Chess960. Orthodox chess stays orthodox; another system needs Chess960, unless its
+ * rights happen to be the orthodox ones.
+ */
 const ordinaryMapping = (
   profile: EngineProfile,
   job: EngineJob,
@@ -54,7 +58,7 @@ const ordinaryMapping = (
     : (chess960Mapping(profile.options) ?? orthodox())
 }
 
-/** Options of a system change its rules in ways that UCI cannot express. */
+/** The mapping to the system by its name. Options of a system change its rules in ways that UCI cannot express. */
 const namedMapping = (profile: EngineProfile, { variant, options }: EngineJob): VariantMapping | undefined =>
   variant.options.some(({ id }) => options.includes(id)) ? undefined : ownMapping(profile.options, variant)
 
@@ -70,7 +74,7 @@ const requestFrom = (job: EngineJob, mapping: VariantMapping, begin: Setup, from
   }
 }
 
-/** The ply after the last adjustment of a line, from where an engine that knows of none can follow. */
+/** The ply after the last adjustment of a line; from there an engine that does not know adjustments can follow. */
 const afterAdjustments = ({ moves }: EngineJob): number =>
   moves.findLastIndex(({ kind }) => kind === 'adjustment') + 1
 
@@ -79,10 +83,10 @@ const mayAdjust = ({ memory: { adjustable } }: Setup): boolean =>
   COLORS.some(color => adjustable[color].length > 0)
 
 /**
- * How a job is sent to an engine. Once the game is one of Chess960 it is sent as such, from the position where it
- * became one; before that only an engine that knows the system by name can analyze it.
+ * Makes the request that sends a job to an engine. Once the game is one of Chess960 it is sent as such, from the
+ * position where it became one; before that, only an engine that knows the system by name can analyze it.
  *
- * @returns otherwise a refusal: the setup goes on, or rights are left that the engine does not know
+ * @returns the request, or a refusal: the setup is not over, or there are rights left that the engine does not know
  */
 export const uciRequest = (profile: EngineProfile, job: EngineJob): Result<UciRequest, AnalysisRefusal> => {
   const setups = isOrdinaryFromStart(job.variant) ? [job.start] : setupsAlong(job)

@@ -4,14 +4,14 @@ import path from 'node:path'
 import type { EngineOption } from '@shared/analysis/engine'
 import { VARIANTS } from '@shared/variants'
 
-/** The option that names a file of variants; such engines know the variants in it once they have read it. */
+/** The option that names a file of variants; an engine knows the variants in the file once it has read it. */
 export const VARIANT_FILE_OPTION = 'VariantPath'
 
 /** Whether an engine with these options reads variants from a file. */
 export const readsVariantFile = (options: readonly EngineOption[]): boolean =>
   options.some(({ kind, name }) => kind === 'string' && name === VARIANT_FILE_OPTION)
 
-/** The systems that such engines can learn, as the file has them. */
+/** Our systems that such engines can learn, in the format of the file. */
 export const variantFileText = (): string =>
   VARIANTS.flatMap(({ foreign: { definition } }) =>
     definition ? [`[${definition.name}:${definition.parent}]\n${definition.lines.join('\n')}\n`] : [],
@@ -27,7 +27,7 @@ const ownFolder = (): string => {
   return (folder = made)
 }
 
-/** The files of this run, by the user's own file. */
+/** The files written in this run, by the path of the user's own file. */
 const written = new Map<string, string>()
 
 const write = (own: string): string => {
@@ -39,10 +39,10 @@ const write = (own: string): string => {
 }
 
 /**
- * The path of a file with our systems that an engine can read. It is written when it is first asked for.
+ * Returns the path of a file with our systems that an engine can read. It is written when it is first needed.
  *
  * @param own a file that the user has set for the engine, whose variants come first. One that cannot be read adds nothing.
- * @returns undefined where no file can be written
+ * @returns undefined if no file can be written
  */
 export const variantFile = (own = ''): string | undefined => {
   try {

@@ -4,22 +4,27 @@ import { asForeign, isOrdinaryFromStart, ORDINARY_CHESS960, ORTHODOX_CHESS } fro
 import { isSameVariant, type VariantDefinition } from '@shared/variants/variant'
 import { readsVariantFile, variantFile } from './variantFile'
 
-/** How a system is expressed for an engine: which of its variants, and how FENs and moves are written. */
+/**
+ * How a system is expressed for an engine: which of the engine's variants it is, and how FENs and moves are written.
+ */
 export interface VariantMapping {
-  /** What the engine's option UCI_Variant is set to, if it has one. */
+  /** The value of the engine's option UCI_Variant, if it has one. */
   readonly variantChoice?: string
-  /** The engine has the variant from our file. */
+  /** Whether the engine has the variant from our file. */
   readonly isDefined?: true
-  /** The value of UCI_Chess960: castling is the king taking its own rook, and rights are file letters. */
+  /**
+   * The value of UCI_Chess960: if true, castling is written as the king taking its own rook, and rights as file
+   * letters.
+   */
   readonly chess960: boolean
-  /** FENs and moves are written by the rules of this system. */
+  /** The system by whose rules FENs and moves are written. */
   readonly writing: VariantDefinition
 }
 
 export const VARIANT_OPTION = 'UCI_Variant'
 export const CHESS960_OPTION = 'UCI_Chess960'
 
-/** An engine that has one of these writes the system as we do. */
+/** Our names of systems. An engine that has one of them writes the system as we do. */
 const OUR_NAMES: ReadonlySet<string> = new Set(VARIANTS.map(({ id }) => id))
 
 type Options = readonly EngineOption[]
@@ -29,7 +34,7 @@ const choicesOf = (options: Options): readonly string[] => {
   return option?.kind === 'combo' ? option.choices : []
 }
 
-/** The engine's own name for a system: ours, else one of its own, else any spelling of it. */
+/** The engine's name for a system: ours if it has that, else one of its foreign names, else any spelling of it. */
 const choiceOf = (options: Options, variant: VariantDefinition): string | undefined => {
   const choices = choicesOf(options)
   const first = [variant.id, ...variant.foreign.names].find(name => choices.includes(name))
@@ -40,7 +45,7 @@ const choiceOf = (options: Options, variant: VariantDefinition): string | undefi
   return first ?? choices.find(isSpelling)
 }
 
-/** The name under which an engine that reads files of variants knows the system once it has read ours. */
+/** The name under which an engine that reads files of variants knows the system, once it has read ours. */
 const definedChoice = (
   options: Options,
   { foreign: { definition } }: VariantDefinition,
@@ -55,20 +60,20 @@ const definedChoice = (
 const hasChess960Switch = (options: Options): boolean =>
   options.some(({ kind, name }) => kind === 'check' && name === CHESS960_OPTION)
 
-/** An engine without a list of variants plays chess. */
+/** The choice for orthodox chess. An engine without a list of variants plays chess. */
 const orthodoxChoice = (options: Options): Pick<VariantMapping, 'variantChoice'> | undefined => {
   if (choicesOf(options).length === 0) return {}
   const variantChoice = choiceOf(options, ORTHODOX_CHESS)
   return variantChoice === undefined ? undefined : { variantChoice }
 }
 
-/** Orthodox chess; undefined for an engine of other games only. */
+/** The mapping to orthodox chess; undefined for an engine that only plays other games. */
 export const orthodoxMapping = (options: Options): VariantMapping | undefined => {
   const choice = orthodoxChoice(options)
   return choice && { ...choice, chess960: false, writing: ORTHODOX_CHESS }
 }
 
-/** Chess960, by the switch that most engines have, or as one of its variants. */
+/** The mapping to Chess960, by the switch that most engines have, or as one of the engine's variants. */
 export const chess960Mapping = (options: Options): VariantMapping | undefined => {
   const choice = orthodoxChoice(options)
   if (choice && hasChess960Switch(options)) return { ...choice, chess960: true, writing: ORDINARY_CHESS960 }
@@ -79,8 +84,8 @@ export const chess960Mapping = (options: Options): VariantMapping | undefined =>
 }
 
 /**
- * A system that the engine knows by name, setup and all. Rights tied to the orthodox squares need no
- * Chess960 switch, and castling is then the king's step.
+ * The mapping to a system that the engine knows by name, including the setup. Rights tied to the orthodox squares need
+ * no Chess960 switch; castling is then written as the king's step.
  */
 export const ownMapping = (options: Options, variant: VariantDefinition): VariantMapping | undefined => {
   const brought = choiceOf(options, variant)
@@ -97,7 +102,7 @@ export const ownMapping = (options: Options, variant: VariantDefinition): Varian
   }
 }
 
-/** What a profile says of the systems that an engine with these options plays. */
+/** The part of a profile that says which systems an engine with these options plays. */
 export const systemsOf = (
   options: Options,
 ): Pick<EngineProfile, 'variants' | 'playsChess960' | 'withoutAdjustment'> => {

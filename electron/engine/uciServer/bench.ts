@@ -13,8 +13,8 @@ interface BenchPosition {
 }
 
 /**
- * Starts, setups, middle games and endings of all systems that are played, from games of the engine against
- * itself. Another list is another signature.
+ * Starts, setups, middle games and endings of all systems that are played, from games of the engine against itself.
+ * Changing the list changes the signature.
  */
 const BENCH_POSITIONS: readonly BenchPosition[] = [
   { variant: 'chess', fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' },
@@ -58,13 +58,13 @@ const BENCH_POSITIONS: readonly BenchPosition[] = [
   { variant: 'ajax-random', fen: '8/p2kr2p/2p1p2R/1p1p2P1/1P1PpB1P/K1P1Pn2/P7/8 w - - 1 41' },
 ]
 
-/** Counts are comparable only if they are made alike: one thread, this hash, this depth. */
+/** Node counts are comparable only under the same conditions: one thread, this hash size, this depth. */
 export const BENCH_SIZE: PoolSize = { threads: 1, hashMiB: 16 }
 export const BENCH_DEPTH = 12
 
-/** A benchmark under way. */
+/** A running benchmark. */
 export interface Bench {
-  /** The nodes of all positions, or undefined if it was stopped. */
+  /** Resolves to the nodes of all positions, or to undefined if it was stopped. */
   readonly done: Promise<number | undefined>
   readonly stop: () => void
 }
@@ -83,10 +83,10 @@ const jobOf = ({ variant, fen }: BenchPosition): SearchJob => {
 }
 
 /**
- * Searches a fixed list of positions to a fixed depth. The number of nodes is the signature of the search: a
- * change that alters it alters how the engine plays.
+ * Searches a fixed list of positions to a fixed depth. The number of nodes is the signature of the search: a change in
+ * code that alters it also alters how the engine plays.
  *
- * @param open a pool of {@link BENCH_SIZE}, which is closed at the end
+ * @param open opens a pool of {@link BENCH_SIZE}, which is closed at the end
  */
 export const startBench = (open: () => Promise<SearchPool>, write: (line: string) => void): Bench => {
   let isStopped = false

@@ -11,7 +11,7 @@ const rankText = ({ variant, pieceAt }: Pick<Position, 'variant' | 'pieceAt'>, r
   return ` | ${cells.join(' | ')} | ${rank + 1}`
 }
 
-/** A board for a terminal, White below, with the FEN and the key underneath. */
+/** A board for a terminal, with White at the bottom and the FEN and the key below it. */
 export const makeDiagram = (position: Position): string => {
   const { variant } = position
   const { files, ranks } = variant.board

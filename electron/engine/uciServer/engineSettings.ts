@@ -10,26 +10,26 @@ import { FULL_LEVEL } from './levelPlay'
 export interface EngineSettings extends PoolSize {
   readonly multiPv: number
   readonly variant: VariantId
-  /** The interface plays Chess960 by the rules of chess, and wants castling written as the king taking its own rook. */
+  /** The interface plays Chess960 by the rules of chess, and castling is written as the king taking its own rook. */
   readonly isChess960: boolean
   readonly showsChances: boolean
-  /** Kept back on each move for delays between the engine and the clock. */
+  /** Milliseconds reserved on each move for delays between the engine and the clock. */
   readonly overheadMs: number
   readonly knowsSpecialMoves: boolean
-  /** As in a practice game, 1 to 10. */
+  /** The level of play as in a practice game, 1 to 10. */
   readonly level: number
-  /** Ids of the options of systems that are on. */
+  /** Ids of the system options that are on. */
   readonly options: readonly string[]
 }
 
-/** What a button does. */
+/** An action of a button. */
 export type ButtonPress = 'clearHash'
 
-/** An option as the interface sees it, and what a value that it can have does to the settings. */
+/** An option as the interface sees it, and how a valid value changes the settings. */
 export interface SettableOption {
   readonly option: EngineOption
   readonly set: Change<OptionValue | undefined>
-  /** What happens beside, where the option is a button. */
+  /** The action to run as well, if the option is a button. */
   readonly press?: ButtonPress
 }
 
@@ -56,13 +56,13 @@ export const DEFAULT_ENGINE_SETTINGS: EngineSettings = {
   options: [],
 }
 
-/** The rules that the settings name: with UCI_Chess960 those of Chess960 instead of chess. */
+/** The system that the settings select: with UCI_Chess960, Chess960 instead of chess. */
 export const variantOf = ({ variant, isChess960 }: EngineSettings): VariantDefinition => {
   const named = variantById(variant)
   return isChess960 && named === ORTHODOX ? SHUFFLED! : named
 }
 
-/** Ids of the options that are on and that the system knows. */
+/** Ids of the options that are on and belong to the system. */
 export const optionsOf = (settings: EngineSettings): readonly string[] =>
   settings.options.filter(id => variantOf(settings).options.some(option => option.id === id))
 
@@ -105,7 +105,7 @@ const withVariantOption = (settings: EngineSettings, id: string, isOn: boolean):
   options: [...settings.options.filter(other => other !== id), ...(isOn ? [id] : [])],
 })
 
-/** Every option, in the order in which `uci` lists them; those of systems come last. */
+/** All options, in the order in which `uci` lists them; those of systems come last. */
 export const engineOptions = (bounds: PoolSize): readonly SettableOption[] => [
   spin(
     'Hash',
@@ -123,7 +123,7 @@ export const engineOptions = (bounds: PoolSize): readonly SettableOption[] => [
     ...settings,
     overheadMs,
   })),
-  // Pondering is up to the interface, and analysis is searched as play is: both options have no effect.
+  // Pondering is up to the interface, and analysis searches in the same way as play: both options have no effect.
   check('Ponder', false, settings => settings),
   check('UCI_AnalyseMode', false, settings => settings),
   check('UCI_Chess960', false, (settings, isChess960) => ({ ...settings, isChess960 })),
@@ -142,7 +142,7 @@ export interface SetOption {
   readonly press?: ButtonPress
 }
 
-/** Sets an option to the value that a text names. */
+/** Sets an option to the value given as text. */
 export const setOption = (
   options: readonly SettableOption[],
   settings: EngineSettings,

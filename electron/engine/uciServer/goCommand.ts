@@ -4,17 +4,17 @@ import type { GoLimits } from '../pool/searchJob'
 
 /** The arguments of `go`. */
 export interface GoCommand {
-  /** The numbers given, by their words. */
+  /** The numbers given, by their keywords. */
   readonly numbers: Readonly<Partial<Record<GoNumber, number>>>
   readonly isInfinite: boolean
   readonly isPonder: boolean
-  /** In UCI; all moves if there are none. */
+  /** In UCI; all moves if the list is empty. */
   readonly searchMoves: readonly string[]
-  /** Words that mean nothing to us; they are skipped. */
+  /** Unknown words; they are skipped. */
   readonly unknown: readonly string[]
 }
 
-/** Words with a number behind them, and the least and most it may be. */
+/** Keywords followed by a number, with the least and greatest value allowed. */
 const NUMBERS = {
   wtime: [-1e9, 1e9],
   btime: [-1e9, 1e9],
@@ -34,14 +34,14 @@ const isNumberWord = (word: string): word is GoNumber => Object.hasOwn(NUMBERS, 
 
 const KEYWORDS: ReadonlySet<string> = new Set([...Object.keys(NUMBERS), 'infinite', 'ponder', 'searchmoves'])
 
-/** A whole number within the bounds of its word. */
+/** Reads a whole number within the bounds of its keyword. */
 const parseNumber = (word: GoNumber, text: string | undefined): number | undefined => {
   const [least, most] = NUMBERS[word]
   const value = text !== undefined && /^-?\d{1,16}$/.test(text) ? Number(text) : NaN
   return value >= least && value <= most ? value : undefined
 }
 
-/** Reads the arguments of `go`. If a word is given twice, the last one counts. */
+/** Reads the arguments of `go`. If a keyword is given twice, the last one counts. */
 export const parseGo = (
   words: readonly string[],
 ): Result<GoCommand, { kind: 'badNumber'; word: string; found: string }> => {
@@ -69,7 +69,7 @@ export const parseGo = (
   })
 }
 
-/** A side whose time is missing is given that of the other, for a search without a limit would never move. */
+/** A side whose time is missing gets the time of the other side, because a search without a limit would never move. */
 const clockOf = ({ numbers }: GoCommand, turn: Color): GoLimits['clock'] => {
   const { wtime, btime, winc, binc, movestogo } = numbers
   const [own, other] = turn === 'white' ? [wtime, btime] : [btime, wtime]
@@ -83,7 +83,7 @@ const clockOf = ({ numbers }: GoCommand, turn: Color): GoLimits['clock'] => {
   }
 }
 
-/** The limits of a search for the side to move; none where it is to go on until it is stopped. */
+/** The limits of a search for the side to move; empty if it should go on until it is stopped. */
 export const limitsOf = (go: GoCommand, turn: Color, overheadMs: number): GoLimits => {
   const { depth, nodes, movetime, mate } = go.numbers
   const clock = clockOf(go, turn)

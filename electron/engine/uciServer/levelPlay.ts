@@ -4,9 +4,9 @@ import type { PlayedLine } from '../line/playedLine'
 import type { GoLimits, SearchAnswer, SearchJob } from '../pool/searchJob'
 import { chooseLine } from '../practice/chooseLine'
 
-/* The levels of practice games, for any interface the engine plays in. */
+/* The levels of practice games, for any interface that the engine is used in. */
 
-/** Nothing is held back at this one. */
+/** At this level the engine plays at full strength. */
 export const FULL_LEVEL = PLAY_LEVELS.length
 
 const least = (given: number | undefined, ofLevel: number | undefined): number | undefined =>
@@ -22,7 +22,7 @@ const limitsAt = (level: number, limits: GoLimits): GoLimits => {
   }
 }
 
-/** The same search as a player of this level makes it. */
+/** The search that a player of this level makes for a job. */
 export const jobAt = (level: number, job: SearchJob): SearchJob =>
   level === FULL_LEVEL
     ? job

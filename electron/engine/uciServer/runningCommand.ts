@@ -1,9 +1,9 @@
-/** Something that takes its time: a search, a count, a benchmark. There is one at a time. */
+/** A command that takes time: a search, a count or a benchmark. Only one runs at a time. */
 export interface RunningCommand {
-  /** Ends it soon, with what it has. */
+  /** Ends it soon, with the result so far. */
   readonly stop: () => void
   readonly ponderHit: () => void
-  /** It is over, and everything has been said. */
+  /** Resolves when the command is over and all its output is written. */
   readonly done: Promise<void>
 }
 

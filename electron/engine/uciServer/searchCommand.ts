@@ -11,7 +11,7 @@ import { closedGate, type Gate, type RunningCommand } from './runningCommand'
 import { answerAtLevel, jobAt } from './levelPlay'
 import { makeBestMove, makeInfo, newLines } from './uciAnswers'
 
-/** What a search of the current position needs. */
+/** What is needed to search the current position. */
 export interface Going {
   readonly line: PlayedLine
   readonly go: GoCommand
@@ -19,7 +19,7 @@ export interface Going {
   readonly write: (line: string) => void
 }
 
-/** The moves that `searchmoves` names, or the first that is not legal. */
+/** The moves given by `searchmoves`, or the first of them that is not legal. */
 const movesNamed = ({ line, go }: Going): Result<readonly Move[], IllegalMove> => {
   const moves = findMoves(line.position, go.searchMoves)
   return moves.ok ? moves : err({ ...moves.error, ply: line.moves.length + 1 })
@@ -36,7 +36,7 @@ const jobOf = ({ line, go, settings }: Going, searchMoves: readonly Move[]): Sea
   withoutSpecialMoves: !settings.knowsSpecialMoves,
 })
 
-/** The gate for `bestmove`: shut while the interface does not want it yet. */
+/** The gate for `bestmove`: closed until the interface wants the move. */
 const gateOf = ({ go }: Going): Gate => {
   const gate = closedGate()
   const isEndless = Object.keys(go.numbers).length === 0
@@ -49,7 +49,7 @@ const search = (going: Going, pool: SearchPool, searchMoves: readonly Move[]): R
   const gate = gateOf(going)
   const fresh = newLines()
   const tell = (report: SearchReport, lines: readonly EngineLine[]): void => {
-    // A level may need more lines than were asked for.
+    // A level may need more lines than were requested.
     const asked = lines.filter(({ rank }) => rank <= settings.multiPv)
     for (const found of asked) write(makeInfo(line.variant, found, report, settings.showsChances))
   }
@@ -74,7 +74,10 @@ const search = (going: Going, pool: SearchPool, searchMoves: readonly Move[]): R
   }
 }
 
-/** Without a legal move there is nothing to search, but an endless search is answered only when it is stopped. */
+/**
+ * Answers in a position without legal moves, in which there is nothing to search; an endless search is still answered
+ * only when it is stopped.
+ */
 const sayNoMove = (going: Going): RunningCommand => {
   const { line, write, go } = going
   const gate = gateOf(going)
@@ -88,7 +91,7 @@ const sayNoMove = (going: Going): RunningCommand => {
   }
 }
 
-/** Searches as `go` says; a move of `searchmoves` that is not legal is refused. */
+/** Searches as `go` demands; refuses a move of `searchmoves` that is not legal. */
 export const searchCommand = (going: Going, pool: SearchPool): Result<RunningCommand, IllegalMove> => {
   const searchMoves = movesNamed(going)
   if (!searchMoves.ok) return searchMoves

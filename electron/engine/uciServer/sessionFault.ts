@@ -7,7 +7,7 @@ import { describeError } from '../../rules/describeError'
 import type { IllegalMove } from '../../rules/positions/playMoves'
 import type { UciFault } from './uciCommand'
 
-/** Everything that may be wrong with the commands for the engine, or go wrong while it works. */
+/** Everything that may be wrong with a command to the engine, or go wrong while it works. */
 export type SessionFault =
   | UciFault
   | OptionFault
@@ -16,10 +16,10 @@ export type SessionFault =
   | IllegalMove
   | PoolError
   | PoolFault
-  /** The command has no place while something else is under way. */
+  /** The command is not possible while another one is running. */
   | { readonly kind: 'busy'; readonly command: string }
 
-/** What is wrong, as a sentence for `info string`. */
+/** The fault as a sentence for `info string`. */
 export const describeSessionFault = (fault: SessionFault): string => {
   switch (fault.kind) {
     case 'unknownCommand':

@@ -9,15 +9,15 @@ import { randomStartSetup, startSetup } from '@shared/setup/starts/starts'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { LineStart } from '../line/playedLine'
 
-/** Where a game begins, as a chess interface says it. */
+/** The start of a game as a chess interface sends it. */
 export type StartText = { readonly kind: 'startpos' } | { readonly kind: 'fen'; readonly fen: string }
 
-/** The number of the first start, for a system without a single array. */
+/** The number of the start used for a system that has no single starting array. */
 const FIRST = 0
 
 /**
- * What `startpos` means: the orthodox array where it is one of the system's, or else the array with number 0. Where the
- * players make the array, the position before their first ply, with the first throw.
+ * The meaning of `startpos`: the orthodox array if the system has it, or else the array with number 0. If the players
+ * make the array, the position before their first ply, with the first throw.
  */
 export const startpos = (variant: VariantDefinition, options: readonly string[]): Setup => {
   const relocation = relocationSetup(variant)
@@ -27,7 +27,7 @@ export const startpos = (variant: VariantDefinition, options: readonly string[])
   return unwrap(startSetup(variant, orthodox ?? FIRST, options))
 }
 
-/** The start that a text means by the rules of a system. */
+/** Reads a start by the rules of a system. */
 export const readStart = (
   text: StartText,
   variant: VariantDefinition,

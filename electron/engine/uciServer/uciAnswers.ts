@@ -4,7 +4,7 @@ import { makeUci } from '@shared/notation/uci'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { SearchAnswer, SearchReport } from '../pool/searchJob'
 
-/** How an option is declared. */
+/** The line that declares an option. */
 export const makeOption = (option: EngineOption): string => {
   const start = `option name ${option.name} type ${option.kind}`
   switch (option.kind) {
@@ -25,7 +25,7 @@ export const makeOption = (option: EngineOption): string => {
 const makeScore = ({ score, bound }: EngineLine): string =>
   `score ${score.kind} ${score.value}${bound === undefined ? '' : ` ${bound}bound`}`
 
-/** One line of a report. */
+/** One `info` line of a report. */
 export const makeInfo = (
   variant: VariantDefinition,
   line: EngineLine,
@@ -41,7 +41,7 @@ export const makeInfo = (
   ].join(' ')
 }
 
-/** The end of a search. */
+/** The `bestmove` line that ends a search. */
 export const makeBestMove = (variant: VariantDefinition, { best, ponder }: SearchAnswer): string => {
   if (!best) return 'bestmove (none)'
   const expected = ponder ? ` ponder ${makeUci(variant, ponder)}` : ''
@@ -56,11 +56,11 @@ const isSame = (a: EngineLine | undefined, b: EngineLine): boolean =>
   a.score.value === b.score.value &&
   JSON.stringify(a.moves) === JSON.stringify(b.moves)
 
-/** Sends the reports of one search without repeating them. */
+/** Selects the lines of a search's reports that were not sent before. */
 export interface NewLines {
-  /** The lines that say something new. A line of no moves says nothing. */
+  /** The lines with something new. A line without moves is never new. */
   readonly of: (report: SearchReport) => readonly EngineLine[]
-  /** The lines of the last report: all of them if only the counts have changed since. */
+  /** The lines to send with the last report: all of them if only the counts have changed since. */
   readonly last: (report: SearchReport) => readonly EngineLine[]
 }
 

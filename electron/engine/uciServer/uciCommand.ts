@@ -2,18 +2,18 @@ import { err, ok, type Result } from '@shared/result'
 import { parseGo, type GoCommand } from './goCommand'
 import type { StartText } from './startText'
 
-/** A line of the protocol, read. */
+/** A parsed line of the protocol. */
 export type UciCommand =
   | {
       readonly kind: 'uci' | 'isready' | 'ucinewgame' | 'stop' | 'ponderhit' | 'quit' | 'd' | 'eval' | 'bench'
     }
-  /** Nothing to do: an empty line, or something that means nothing to us. */
+  /** Nothing to do: the line is empty, or has no meaning for us. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'position'; readonly start: StartText; readonly moves: readonly string[] }
   | { readonly kind: 'go'; readonly go: GoCommand }
   | { readonly kind: 'setoption'; readonly name: string; readonly value: string | undefined }
 
-/** Why a line is no command; sentences are made of it by `describeSessionFault`. */
+/** Why a line is not a command; `describeSessionFault` makes sentences of it. */
 export type UciFault =
   | { readonly kind: 'unknownCommand'; readonly found: string }
   | { readonly kind: 'tooLong'; readonly characters: number }
@@ -21,14 +21,14 @@ export type UciFault =
   | { readonly kind: 'badOption'; readonly found: string }
   | { readonly kind: 'badNumber'; readonly word: string; readonly found: string }
 
-/** A game of 10,000 plies takes 60,000 characters. */
+/** The most characters of a line; a game of 10,000 plies takes 60,000. */
 export const MAX_COMMAND_LENGTH = 1_000_000
 
 const BARE = ['uci', 'isready', 'ucinewgame', 'stop', 'ponderhit', 'quit', 'd', 'eval', 'bench'] as const
 
 const isBare = (word: string): word is (typeof BARE)[number] => BARE.some(bare => bare === word)
 
-/** What we need not know of, though the protocol has it. */
+/** Commands of the protocol that we can ignore. */
 const IGNORED: ReadonlySet<string> = new Set(['debug', 'register'])
 
 /** `position startpos|fen FEN [moves M...]` */
@@ -44,7 +44,7 @@ const parsePosition = (words: readonly string[]): Result<UciCommand, UciFault> =
   return err({ kind: 'badPosition', found: words.slice(0, 3).join(' ') })
 }
 
-/** `setoption name N... [value V...]`; both may hold spaces. */
+/** `setoption name N... [value V...]`; name and value may contain spaces. */
 const parseSetOption = (words: readonly string[]): Result<UciCommand, UciFault> => {
   const at = words.indexOf('value')
   const name = words.slice(1, at === -1 ? undefined : at).join(' ')
@@ -54,8 +54,8 @@ const parseSetOption = (words: readonly string[]): Result<UciCommand, UciFault> 
 }
 
 /**
- * Reads a line from a chess interface. Any white space separates words; words behind a command that takes
- * none do not matter.
+ * Reads a line from a chess interface. Any white space separates words; words after a command without arguments are
+ * ignored.
  */
 export const parseCommand = (line: string): Result<UciCommand, UciFault> => {
   if (line.length > MAX_COMMAND_LENGTH) return err({ kind: 'tooLong', characters: line.length })

@@ -27,7 +27,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { makeUci } from '@shared/notation/uci'
 import type { Position } from '../../core/position'
 
-/** Counts the lines of play behind each move; a `stop` is heard between two moves. */
+/** Counts the lines of play after each legal move (perft); a `stop` takes effect between two moves. */
 const perftLines = (position: Position, depth: number, write: (line: string) => void): RunningCommand => {
   let isStopped = false
   const count = async (): Promise<void> => {
@@ -47,7 +47,7 @@ const perftLines = (position: Position, depth: number, write: (line: string) => 
   return { done: count(), stop: () => void (isStopped = true), ponderHit: () => undefined }
 }
 
-/** A pool that is opened when it is needed first, so that hash and threads can be set before without any cost. */
+/** A pool that is opened when it is first needed, so that hash and threads can be set before at no cost. */
 interface EnginePool {
   readonly open: () => Promise<SearchPool>
   readonly resize: (size: PoolSize) => Promise<Result<void, PoolError>>
@@ -74,14 +74,14 @@ const enginePool = (
   }
 }
 
-/** What a session works with. */
+/** What a session needs. */
 export interface UciHost {
   readonly version: string
-  /** For the rules; searches have cores of their own. */
+  /** The core used for the rules; searches have cores of their own. */
   readonly core: Core
   readonly bounds: PoolSize
   readonly openPool: PoolOpener
-  /** One line, or several. */
+  /** Writes one or more lines. */
   readonly write: (text: string) => void
 }
 
@@ -91,7 +91,7 @@ const DONE: Taken = ok(undefined)
 
 const STARTPOS: StartText = { kind: 'startpos' }
 
-/** Commands that have no place while a search is under way. */
+/** Commands that are not allowed during a search. */
 const WAITING: ReadonlySet<UciCommand['kind']> = new Set([
   'go',
   'bench',
@@ -102,7 +102,7 @@ const WAITING: ReadonlySet<UciCommand['kind']> = new Set([
 
 /**
  * The engine as a chess interface sees it. Faults are reported as `info string error` and change nothing. Each line
- * must wait until the one before it is taken, which is soon: searches run beside.
+ * must wait until the previous one has been handled, which is soon, because searches run in the background.
  */
 export class UciSession {
   private readonly options: readonly SettableOption[]
@@ -121,7 +121,7 @@ export class UciSession {
     this.line = unwrap(this.goTo(STARTPOS, []))
   }
 
-  /** Carries out a line. False once the session is to end. */
+  /** Handles a line. Returns false once the session should end. */
   async take(text: string): Promise<boolean> {
     const command = parseCommand(text)
     if (!command.ok) {
@@ -133,7 +133,7 @@ export class UciSession {
     return command.value.kind !== 'quit'
   }
 
-  /** Ends what is under way, and every thread. */
+  /** Ends the running command and all threads. */
   async close(): Promise<void> {
     this.running?.stop()
     await this.running?.done
@@ -144,7 +144,7 @@ export class UciSession {
     this.host.write(`info string error ${describeSessionFault(fault)}`)
   }
 
-  /** The line that begins so by the rules that are set. */
+  /** The line with this start and these moves, by the rules that are set. */
   private goTo(text: StartText, moves: readonly string[]): Result<PlayedLine, SessionFault> {
     const start = readStart(text, variantOf(this.settings), optionsOf(this.settings))
     return start.ok ? this.kept.goTo(start.value, moves) : start
@@ -152,7 +152,7 @@ export class UciSession {
 
   private async takeCommand(command: UciCommand): Promise<Taken> {
     if (WAITING.has(command.kind)) {
-      // Some interfaces do not wait for the answer to their stop.
+      // Some interfaces do not wait for the answer to their `stop`.
       if (this.isStopping) await this.running?.done
       if (this.running) return err({ kind: 'busy', command: command.kind })
     }
@@ -190,7 +190,7 @@ export class UciSession {
     }
   }
 
-  /** Opens the pool, and has it take the memory for the system that is set; a search under way goes on. */
+  /** Opens the pool, and has it allocate the memory for the system that is set; a running search goes on. */
   private async prepare(): Promise<void> {
     const pool = await this.pool.open()
     if (!this.running) await pool.prepare(variantOf(this.settings))
@@ -260,7 +260,7 @@ export class UciSession {
     return DONE
   }
 
-  /** The address of the evaluation's parameters in a core; written there when they are first asked for. */
+  /** The address of the evaluation's parameters in a core; they are written there when first needed. */
   private parametersOf(core: Core): number {
     const laid = this.parameters.get(core) ?? layWeights(core).parameters
     this.parameters.set(core, laid)

@@ -15,11 +15,11 @@ export const isLink = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** The file behind a symbolic link, so that the link survives; a path that does not exist is itself. */
+/** The file behind a symbolic link, so that the link survives; the same path if it is not a link or does not exist. */
 export const targetOf = async (file: string): Promise<string> =>
   (await isLink(file)) ? realpath(file) : file
 
-/** Throws the error that writing into the file itself would give; pipes and devices are refused, too. */
+/** Throws the error that writing to the file itself would give; refuses pipes and devices as well. */
 export const mustBeWritable = async (target: string): Promise<void> => {
   const before = await ifThere(stat(target))
   if (before?.isDirectory()) throw Object.assign(new Error(`${target} is a folder`), { code: 'EISDIR' })
@@ -27,22 +27,22 @@ export const mustBeWritable = async (target: string): Promise<void> => {
   if (before) await access(target, constants.W_OK)
 }
 
-/** What a replacement may report. */
+/** The callbacks of a replacement. */
 interface Replacing {
   readonly create?: OpenNew | undefined
-  /** Looks at the new file before it takes the place of the old one; false leaves that as it is. */
+  /** Checks the new file before it replaces the old one; if it returns false, the old one stays. */
   readonly approve?: ((file: string) => Promise<boolean>) | undefined
-  /** Asked last of all. */
+  /** Called last, immediately before the replacement; if it returns false, the old file stays. */
   readonly mayReplace?: () => boolean
 }
 
 /**
- * Writes a file so that at every moment, power cuts included, either the old or the new content is there as a whole: a
- * new file in the same folder, flushed to the disk, replaces the old one. Permissions stay. On failure the old file is
- * untouched and there are no leftovers.
+ * Writes a file so that at every moment, even in a power cut, either the old or the new content is completely there: a
+ * new file in the same folder is flushed to disk and then replaces the old one. Permissions are kept. On failure the
+ * old file is unchanged and nothing is left behind.
  *
  * @param target must not be a symbolic link
- * @returns what stands there now; undefined if it might not
+ * @returns the stamp of the new file; undefined if it may not be the one there
  */
 export const replaceFile = async (
   target: string,
@@ -61,7 +61,7 @@ export const replaceFile = async (
 }
 
 /**
- * The same for a path that may be a symbolic link, which stays.
+ * The same for a path that may be a symbolic link, which is kept.
  *
  * An error thrown by `content` itself is passed on if it has no system code.
  */

@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, FileError['reason']>> = {
 const hasCode = (error: unknown): error is Error & { readonly code: string } =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'
 
-/** The system's error as data. Anything without a system code is a bug of ours and is thrown on. */
+/** The system's error as data. An error without a system code is a bug and thrown again. */
 export const fileErrorOf = (path: string, error: unknown): FileError => {
   if (!hasCode(error)) throw error
   return { kind: 'file', reason: REASONS[error.code] ?? 'other', path, detail: error.message }
@@ -30,7 +30,7 @@ export const fileError = (reason: FileError['reason'], path: string, detail = ''
   detail,
 })
 
-/** Runs file system calls; what the system refuses comes back as data. */
+/** Runs file system calls; errors of the system are returned as data. */
 export const attempt = async <T>(path: string, run: () => Promise<T>): Promise<Result<T, FileError>> => {
   try {
     return ok(await run())

@@ -1,12 +1,12 @@
 import { type BigIntStats, statSync } from 'node:fs'
 
-/** What a file shows without being read; as long as that stays, the file was not written. */
+/** The properties of a file that can be read without its content; if they are unchanged, the file was not written. */
 export interface FileStamp {
   readonly dev: bigint
   readonly ino: bigint
   /** In bytes. */
   readonly size: bigint
-  /** Last change of its bytes, in nanoseconds since 1970. */
+  /** The last change of its content, in nanoseconds since 1970. */
   readonly mtimeNs: bigint
 }
 
@@ -17,22 +17,25 @@ export const stampFrom = ({ dev, ino, size, mtimeNs }: BigIntStats): FileStamp =
   mtimeNs,
 })
 
-/** How many names a file has in its file system: another than the first is a hard link. 0 where there is no file. */
+/**
+ * The number of names that a file has in its file system; each name after the first is a hard link. 0 if there is no
+ * file.
+ */
 export const namesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.nlink ?? 0
 
 /**
- * Reads the stamp of a file, which may not exist. Blocks the thread, so that code in the same turn sees the file in
- * that state, except for other programs.
+ * Reads the stamp of a file, which may not exist. Blocks the thread, so that the state holds for code in the same turn
+ * of the event loop, unless another program writes the file.
  */
 export const stampOf = (file: string): FileStamp | undefined => {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false })
   return found && stampFrom(found)
 }
 
-/** The same file, with any bytes. */
+/** Whether both are the same file, whatever its content. */
 export const isSameFile = (one: FileStamp | undefined, other: FileStamp | undefined): boolean =>
   one?.ino === other?.ino && one?.dev === other?.dev
 
-/** The same file with the same bytes, or none both times. */
+/** Whether both are the same file with the same content, or both are absent. */
 export const sameStamp = (one: FileStamp | undefined, other: FileStamp | undefined): boolean =>
   isSameFile(one, other) && one?.size === other?.size && one?.mtimeNs === other?.mtimeNs

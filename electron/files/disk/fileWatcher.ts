@@ -2,14 +2,17 @@ import { type FSWatcher, watch } from 'node:fs'
 import path from 'node:path'
 import type { Logger } from '../../shell/logger'
 
-/** Reports when files may have changed on disk. It watches folders, as files are replaced, not rewritten. */
+/**
+ * Reports when files may have changed on disk. It watches their folders, because files are replaced rather than
+ * rewritten.
+ */
 export interface FileWatcher {
-  /** Returns the function that ends the watch. */
+  /** Returns a function that ends the watch. */
   watch(file: string, changed: () => void): () => void
   close(): void
 }
 
-/** Quiet time after the last sign of change; programs write in several steps. */
+/** Milliseconds without a change before it is reported, since programs write in several steps. */
 const SETTLE_MS = 150
 
 interface WatchedFolder {
@@ -28,7 +31,7 @@ const settled = (run: () => void) => {
   }
 }
 
-/** A system that cannot watch a folder is reported to the log; saving still notices what changed. */
+/** If the system cannot watch a folder, that is logged; saving still notices changes. */
 export const fileWatcher = (logger: Logger): FileWatcher => {
   const folders = new Map<string, WatchedFolder>()
 

@@ -1,4 +1,4 @@
-/** What was asked of a file; undefined if the system says that there is none. */
+/** The result of a file system call; undefined if the file does not exist. */
 export const ifThere = async <T>(asked: Promise<T>): Promise<T | undefined> => {
   try {
     return await asked
@@ -8,7 +8,7 @@ export const ifThere = async <T>(asked: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** The system does what was asked of it, whatever the reason where it does not. */
+/** Whether a call succeeds; the reason of a failure does not matter. */
 export const succeeds = (asked: Promise<unknown>): Promise<boolean> =>
   asked.then(
     () => true,

@@ -8,7 +8,7 @@ import { attempt, fileError } from './fileError'
 import { succeeds } from './ifThere'
 import { readOrdinary } from './ordinaryFile'
 
-/** What became of a task: done, to be tried again, or never to be. */
+/** The outcome of a task: done, to be tried again, or hopeless. */
 export type TaskOutcome = 'done' | 'again' | 'never'
 
 /** Runs tasks one at a time. Only the newest one waits, and it is tried again until it is done. */
@@ -18,7 +18,9 @@ interface LastTask {
    * @param done called once this task, or one that replaced it, is done
    */
   put(task: () => Promise<TaskOutcome>, done?: () => void): void
-  /** Resolves when nothing waits, or one more try has failed; it is not tried again after that. */
+  /**
+   * Resolves when nothing is waiting any more, or when one more attempt has failed; there are no further attempts then.
+   */
   settle(): Promise<void>
 }
 
@@ -27,7 +29,7 @@ interface Waiting {
   readonly told: readonly (() => void)[]
 }
 
-/** Between two tries, in milliseconds. */
+/** Milliseconds between two attempts. */
 const RETRY_MS = 2000
 
 export const lastTask = (retryMs = RETRY_MS): LastTask => {
@@ -35,13 +37,13 @@ export const lastTask = (retryMs = RETRY_MS): LastTask => {
   let working: Promise<void> | undefined
   let clock: NodeJS.Timeout | undefined
 
-  /** Carries out one task; false if it waits again. */
+  /** Runs one task; false if it waits to be tried again. */
   const carryOut = async (one: Waiting): Promise<boolean> => {
     waiting = undefined
     const outcome = await one.task()
     if (outcome === 'done') for (const tell of one.told) tell()
     if (outcome !== 'again') return true
-    // What came meanwhile took its place.
+    // A task that was put in the meantime replaces it.
     const next = waiting as Waiting | undefined
     waiting = next ? { ...next, told: [...one.told, ...next.told] } : one
     return next !== undefined
@@ -73,25 +75,26 @@ export const lastTask = (retryMs = RETRY_MS): LastTask => {
 
 /** A small file of ours that holds one JSON value. */
 export interface JsonFile {
-  /** The value, or undefined if there is none; a damaged file is put aside first. */
+  /** Reads the value; undefined if there is none. A damaged file is put aside first. */
   read(): Promise<unknown>
   /**
-   * Writes soon, and tries again until it works; of several values in a row only the last is certain to reach the disk.
-   * @param written called once this value, or a later one, is on the disk
+   * Writes the value soon, with repeated attempts until it works. If several values follow each other, only the last
+   * one is certain to be written.
+   * @param written called once this value or a later one is on disk
    */
   write(value: unknown, written?: () => void): void
-  /** Keeps the file as it is under another name, for its value cannot be used as a whole. */
+  /** Renames the file to keep it as it is, because its value cannot be used as a whole. */
   putAside(reason: unknown): Promise<void>
   /** Removes the file soon, unless another value follows. */
   remove(): void
-  /** Resolves when everything is on the disk, or one last try has failed. */
+  /** Resolves when everything is on disk, or when one last attempt has failed. */
   flush(): Promise<void>
 }
 
 const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR']
 const isMissing = (error: unknown) => MISSING.includes((error as NodeJS.ErrnoException).code)
 
-/** An unused name beside the file: what was put aside earlier stays. */
+/** An unused name beside the file, so that files put aside earlier are kept. */
 export const asideOf = async (file: string): Promise<string> => {
   for (let copy = 1; ; copy++) {
     const aside = `${file}.damaged${copy === 1 ? '' : `-${copy}`}`
@@ -100,9 +103,9 @@ export const asideOf = async (file: string): Promise<string> => {
 }
 
 /**
- * Keeps a file that cannot be used for later inspection.
+ * Renames a file that cannot be used, to keep it for later inspection.
  *
- * @returns the path that it has now
+ * @returns its new path
  */
 export const putAside = async (file: string, logger: Logger, reason: unknown): Promise<string> => {
   logger.error(`damaged file put aside: ${file}`, reason)
@@ -117,9 +120,9 @@ export const putAside = async (file: string, logger: Logger, reason: unknown): P
 }
 
 /**
- * Reads JSON; a file that cannot be read as such is renamed to `*.damaged` and reported.
+ * Reads JSON. A file that is not valid JSON is renamed to `*.damaged` and reported.
  *
- * @param damaged called with the path that such a file has now
+ * @param damaged called with the new path of such a file
  */
 export const readJson = async (
   file: string,
@@ -140,13 +143,16 @@ const writeJson = async (file: string, value: unknown): Promise<Result<void, Fil
   return writeAtomically(file, [Buffer.from(`${JSON.stringify(value)}\n`)])
 }
 
-/** Called with what keeps a value from being written, and undefined once it is written or no longer needed. */
+/**
+ * Called with the error that prevents a value from being written, and with undefined once it is written or no longer
+ * needed.
+ */
 export type TroubleNews = (trouble: FileError | undefined) => void
 
-/** Called with the new path of a file that could not be used, or not as a whole. */
+/** Called with the new path of a file that could not be used, or not completely. */
 export type DamageNews = (path: string) => void
 
-/** @param news called when writing begins to fail, and when that is over */
+/** @param news called when writing begins to fail, and when it no longer does */
 export const jsonFile = (
   file: string,
   logger: Logger,
@@ -175,7 +181,7 @@ export const jsonFile = (
       note(done.ok ? undefined : done.error)
       return outcomeOf('not written', done)
     } catch (error) {
-      // No fault of the disk: it would be the same the next time.
+      // Not a fault of the disk: the next attempt would fail in the same way.
       logger.error(`cannot be written: ${file}`, error)
       note(fileError('other', file, String(error)))
       return 'never'

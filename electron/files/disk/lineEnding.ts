@@ -2,10 +2,10 @@ export type LineEnding = '\n' | '\r\n'
 
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
-/** Bytes looked at; a file keeps to one kind of line ending long before. */
+/** The number of bytes examined; files usually have only one kind of line ending. */
 const SAMPLE = 64 * 1024
 
-/** The line ending that most of the first lines have; undefined where there are none. */
+/** The line ending of most of the first lines; undefined if there are no line endings. */
 export const lineEndingIn = (bytes: Uint8Array): LineEnding | undefined => {
   let both = 0
   let all = 0
@@ -18,7 +18,7 @@ export const lineEndingIn = (bytes: Uint8Array): LineEnding | undefined => {
   return both * 2 > all ? '\r\n' : '\n'
 }
 
-/** Whether lines end in both ways. */
+/** Whether the bytes have both kinds of line endings. */
 export const hasBothLineEndings = (bytes: Uint8Array): boolean => {
   let isFound: boolean | undefined
   for (let place = bytes.indexOf(LINE_FEED); place >= 0; place = bytes.indexOf(LINE_FEED, place + 1)) {
@@ -29,9 +29,9 @@ export const hasBothLineEndings = (bytes: Uint8Array): boolean => {
   return false
 }
 
-/** The line ending that most of the first lines have; a line feed where there are none. */
+/** The line ending of most of the first lines; a line feed if there are no line endings. */
 export const lineEndingOf = (bytes: Uint8Array): LineEnding => lineEndingIn(bytes) ?? '\n'
 
-/** Writes every line ending of a text in the same way, except one that would merge with a carriage return before it. */
+/** Writes all line endings of a text in the same way, except one that would merge with a carriage return before it. */
 export const withLineEnding = (text: string, ending: LineEnding): string =>
   text.replace(/(?<!\r)\r?\n/g, ending)

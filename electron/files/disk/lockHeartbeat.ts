@@ -2,23 +2,23 @@ import type { FileHandle } from 'node:fs/promises'
 import { lstat, rm } from 'node:fs/promises'
 import { ifThere } from './ifThere'
 
-/** Between two signs of life. */
+/** Milliseconds between two signs of life. */
 const BEAT_MS = 500
 
-/** A writer without a heartbeat for this long is dead, or will notice that others believe it to be dead. */
+/** Milliseconds without a heartbeat after which a writer is dead, or will notice that others regard it as dead. */
 export const DEAD_MS = 10_000
 
 /**
- * Sets the time of an open file to now again and again, for others to see that it is being written:
- * gathering bytes and flushing them may take long.
+ * Sets the time of an open file to now again and again, to show others that it is still being written: collecting the
+ * bytes and flushing them may take long.
  *
- * @returns how to end it; resolves when the file may be closed
+ * @returns a function that ends the heartbeat; resolves when the file may be closed
  */
 export const startHeartbeat = (handle: FileHandle): (() => Promise<void>) => {
   let last: Promise<void> | undefined
   const beat = () => {
     const now = new Date()
-    // Where a file's time cannot be set, only its growing shows life.
+    // If the time of a file cannot be set, only its growth shows that the writer is alive.
     last ??= handle.utimes(now, now).then(
       () => (last = undefined),
       () => (last = undefined),
@@ -32,12 +32,12 @@ export const startHeartbeat = (handle: FileHandle): (() => Promise<void>) => {
   }
 }
 
-/** What became of a file that a process was writing. */
+/** The state of a file that another process was writing. */
 export type Fate = 'alive' | 'dead' | 'gone'
 
 /**
- * Removes a file of ours that is no longer being written. Its time may be in the future, as clocks are set back. Throws
- * the system's error; anything but an ordinary file is not ours.
+ * Removes a file of ours that is no longer being written. Its time may be in the future, because clocks may be set
+ * back. Throws the error of the system, or if it is not an ordinary file and thus not ours.
  */
 export const removeIfDead = async (file: string): Promise<Fate> => {
   const found = await ifThere(lstat(file))

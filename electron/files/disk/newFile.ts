@@ -8,21 +8,23 @@ import { startHeartbeat } from './lockHeartbeat'
 /** The bytes of a file, in pieces. */
 export type FileContent = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
-/** Opens the new file beside the old one; tests give a device that is always full. */
+/** Opens the new file beside the old one; in tests, it may open a device that is always full. */
 export type OpenNew = (path: string) => Promise<FileHandle>
 
-/** A file that is written beside another, to take its place as a whole. */
+/** A file that is written beside another one, to replace it as a whole. */
 export interface NewFile {
-  /** Writes all of it, and resolves when that is on the disk. */
+  /** Writes all of the content, and resolves when that is on disk. */
   write(content: FileContent): Promise<void>
-  /** False if another process took this file for abandoned and removed it. */
+  /** Whether the file is still there; false if another process regarded it as abandoned and removed it. */
   isThere(): boolean
   /**
-   * Replaces `target` and keeps its permissions.  @param mayReplace asked last of all @returns the stamp of the new
-   * file; undefined if it might be another
+   * Replaces `target` and keeps its permissions.
+   *
+   * @param mayReplace called last, immediately before the replacement
+   * @returns the stamp of the new file; undefined if another file may have taken its place
    */
   takePlaceOf(target: string, mayReplace?: () => boolean): Promise<FileStamp | undefined>
-  /** Closes the file, and removes it unless it has taken its place. */
+  /** Closes the file, and removes it unless it has replaced the target. */
   end(): Promise<void>
 }
 
@@ -34,7 +36,7 @@ const keepOwner = async (handle: FileHandle, { mode, uid, gid }: Stats): Promise
   await handle.chmod(mode & 0o7777)
 }
 
-/** Makes a rename survive a power cut. Windows cannot open folders, and does it by itself. */
+/** Makes a rename survive a power cut. Windows cannot open folders, but makes renames safe by itself. */
 const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
@@ -45,12 +47,12 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** Creates a file that was not there, and shows until its end that it is being written. */
+/** Creates a file that must not exist yet; a heartbeat shows that it is being written until it is ended. */
 export const createNewFile = async (file: string, create: OpenNew = openNew): Promise<NewFile> => {
   const handle = await create(file)
   const endLife = startHeartbeat(handle)
   let placed = false
-  // As long as it is open, its number is given to no other file.
+  // As long as the file is open, no other file gets its inode number.
   const look = () => stampFrom(fstatSync(handle.fd, { bigint: true }))
   const isThere = () => isSameFile(stampOf(file), look())
 
@@ -64,7 +66,7 @@ export const createNewFile = async (file: string, create: OpenNew = openNew): Pr
       const before = await ifThere(stat(target))
       if (before) await keepOwner(handle, before)
       await endLife()
-      // No step between looking and renaming, so that there is hardly a moment for another write.
+      // Nothing happens between the check and the rename, so there is hardly a moment in which others could write.
       if (!mayReplace()) return undefined
       renameSync(file, target)
       placed = true

@@ -1,17 +1,19 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** Keeps `open` from waiting, say for the other end of a pipe. Windows has no such flag and never waits there. */
+/**
+ * Keeps `open` from waiting, for example for the other end of a pipe. Windows has no such flag and never waits there.
+ */
 const WITHOUT_WAITING = (constants.O_NONBLOCK as number | undefined) ?? 0
 
-/** The error for a path that is no ordinary file: a pipe or a device, which may never end. */
+/** The error for a path that is not an ordinary file, such as a pipe or a device, which may never end. */
 export const notOrdinary = (file: string): Error =>
   Object.assign(new Error(`${file} is no ordinary file`), { code: 'EINVAL' })
 
 const isADirectory = (file: string): Error =>
   Object.assign(new Error(`${file} is a folder`), { code: 'EISDIR' })
 
-/** Opens an ordinary file for reading. Throws at once what the system says, or that it is none. */
+/** Opens an ordinary file for reading. Throws the error of the system, or at once if it is not an ordinary file. */
 export const openOrdinary = async (file: string): Promise<FileHandle> => {
   const handle = await open(file, constants.O_RDONLY | WITHOUT_WAITING)
   const found = await handle.stat()

@@ -1,15 +1,15 @@
-/** Bytes of one piece; a part that is longer is one by itself. */
+/** The size of a piece in bytes; a larger part becomes a piece of its own. */
 const PIECE = 256 * 1024
 
-/** A unit of UTF-16 takes no more bytes in UTF-8. */
+/** The most bytes that a UTF-16 unit takes in UTF-8. */
 const WIDEST = 3
 
-/** Gathers bytes and texts, one behind the other, into large pieces to be written. */
+/** Collects bytes and texts in order into large pieces to be written. */
 export class Pieces {
   #buffer: Buffer = Buffer.allocUnsafe(PIECE)
   #held = 0
   #full: Buffer[] = []
-  /** Buffers of pieces that have been written. */
+  /** Buffers of pieces that have been written, for reuse. */
   readonly #free: Buffer[] = []
 
   #close() {
@@ -19,7 +19,10 @@ export class Pieces {
     this.#held = 0
   }
 
-  /** Copies them into one piece and returns it; it is valid until something is added once the piece was taken. */
+  /**
+   * Copies the parts into one piece and returns the copy; it is valid until something is added after the piece was
+   * taken.
+   */
   addBytes(parts: readonly Uint8Array[]): Buffer {
     const length = parts.reduce((sum, part) => sum + part.length, 0)
     if (this.#held + length > PIECE) this.#close()
@@ -36,14 +39,14 @@ export class Pieces {
     return this.#buffer.subarray(from, this.#held)
   }
 
-  /** In UTF-8. */
+  /** Adds a text in UTF-8. */
   addText(text: string): void {
     if (this.#held + text.length * WIDEST > PIECE) this.#close()
     if (text.length * WIDEST > PIECE) this.#full.push(Buffer.from(text))
     else this.#held += this.#buffer.write(text, this.#held)
   }
 
-  /** The full pieces; each is valid until the next is asked for, which overwrites its bytes. */
+  /** Takes the full pieces; each is valid until the next one is taken, when its bytes may be overwritten. */
   *takeFull(): Generator<Buffer, void> {
     const full = this.#full
     this.#full = []
@@ -54,7 +57,7 @@ export class Pieces {
     }
   }
 
-  /** All that is held. */
+  /** Takes everything that has been collected. */
   takeAll(): Generator<Buffer, void> {
     this.#close()
     return this.takeFull()

@@ -1,4 +1,4 @@
-/** Runs tasks one after the other, in the order given; a failed one does not hold up the next. */
+/** Runs tasks one after the other, in the given order; a failure does not stop the following ones. */
 export type SerialQueue = <T>(task: () => Promise<T>) => Promise<T>
 
 export const serialQueue = (): SerialQueue => {

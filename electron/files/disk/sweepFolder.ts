@@ -6,7 +6,7 @@ import { attempt } from './fileError'
 import { isBeside } from './newName'
 import { DEAD_MS, removeIfDead } from './lockHeartbeat'
 
-/** Checks all our temporary files in a folder; answers whether some of them are being written. */
+/** Checks all our temporary files in a folder; returns whether some are still being written. */
 const sweepOnce = async (folder: string, logger: Logger): Promise<boolean> => {
   const names = await attempt(folder, () => readdir(folder))
   if (!names.ok) {
@@ -26,10 +26,10 @@ const sweepOnce = async (folder: string, logger: Logger): Promise<boolean> => {
 const untilDead = (): Promise<void> => setTimeout(DEAD_MS, undefined, { ref: false })
 
 /**
- * Removes what our writing left in a folder when it was cut off by a crash or a power cut. Files that may still be
- * written are checked again after a while: many a program is started again at once.
+ * Removes temporary files that our writing left in a folder when it was cut off by a crash or a power cut. Files that
+ * may still be written are checked again after a while, because a program is often started again at once.
  *
- * @param pause between the two looks
+ * @param pause waits between the two checks
  */
 export const sweepFolder = async (folder: string, logger: Logger, pause = untilDead): Promise<void> => {
   if (!(await sweepOnce(folder, logger))) return

@@ -5,20 +5,20 @@ export type TextEncoding = 'utf-8' | 'windows-1252'
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 
-/** Length of the byte order mark, 3 or 0. */
+/** The length of the byte order mark, 3 or 0. */
 export const byteOrderMarkLength = (bytes: Uint8Array): number =>
   BYTE_ORDER_MARK.equals(bytes.subarray(0, 3)) ? 3 : 0
 
-/** Everything that is not flawless UTF-8 is Windows-1252, in which every byte has a meaning. */
+/** The encoding of a text: anything that is not valid UTF-8 is Windows-1252, in which every byte has a meaning. */
 export const encodingOf = (bytes: Uint8Array): TextEncoding => (isUtf8(bytes) ? 'utf-8' : 'windows-1252')
 
-/** Files in sixteen-bit text begin so, with the low byte or the high byte first. */
+/** Whether the bytes begin with the mark of UTF-16 text, in either byte order. */
 export const isUtf16 = (bytes: Uint8Array): boolean =>
   (bytes[0] === 0xff && bytes[1] === 0xfe) || isHighFirst(bytes)
 
 const isHighFirst = (bytes: Uint8Array): boolean => bytes[0] === 0xfe && bytes[1] === 0xff
 
-/** Bytes that are looked at, and the share of control characters that no text reaches: one in this many. */
+/** The number of bytes examined, and the limit for control characters: one in this many is more than any text has. */
 const LOOKED_AT = 64 * 1024
 const ONE_IN = 50
 
@@ -28,13 +28,13 @@ const ESCAPE = 0x1b
 const SPACE = 0x20
 
 /**
- * Characters that no text has in number; from tabs to returns there are breaks, and some programs end or color text by
- * the others.
+ * Control characters that are rare in texts. Tabs and line breaks are excluded, and so are two characters with which
+ * some programs end or color text.
  */
 const isControl = (byte: number): boolean =>
   byte < TAB || (byte > CARRIAGE_RETURN && byte < SPACE && byte !== ESCAPE)
 
-/** A picture, an archive, a program: bytes that are not text in any encoding of eight bits. */
+/** Whether the bytes are not text in any 8-bit encoding, as in a picture, an archive or a program. */
 export const isBinary = (bytes: Uint8Array): boolean => {
   const beginning = bytes.subarray(0, LOOKED_AT)
   let controls = 0
@@ -42,13 +42,16 @@ export const isBinary = (bytes: Uint8Array): boolean => {
   return controls * ONE_IN > beginning.length
 }
 
-/** Sixteen-bit text without its byte order mark. A byte too many is left out. */
+/** Decodes UTF-16 text, without its byte order mark. A single byte at the end is dropped. */
 export const decodeUtf16 = (bytes: Buffer): string => {
   const even = Buffer.from(bytes.subarray(2, bytes.length - (bytes.length % 2)))
   return (isHighFirst(bytes) ? even.swap16() : even).toString('utf16le')
 }
 
-/** Where Windows-1252 is not Latin-1: the characters of bytes 0x80 to 0x9f; holes stay control characters. */
+/**
+ * The characters of bytes 0x80 to 0x9f, in which Windows-1252 differs from Latin-1; unassigned bytes stay control
+ * characters.
+ */
 const UPPER_CONTROLS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
 const BYTE_OF: ReadonlyMap<string, number> = new Map(
@@ -70,7 +73,7 @@ export const decode = (bytes: Buffer, encoding: TextEncoding): string =>
         .toString('latin1')
         .replace(/[\x80-\x9f]/g, character => UPPER_CONTROLS[character.charCodeAt(0) - 0x80]!)
 
-/** The bytes of a text, or undefined if the encoding lacks one of its characters. */
+/** The bytes of a text; undefined if the encoding lacks one of its characters. */
 export const encode = (text: string, encoding: TextEncoding): Buffer | undefined => {
   if (encoding === 'utf-8') return Buffer.from(text, 'utf8')
   const bytes = Buffer.alloc(text.length)

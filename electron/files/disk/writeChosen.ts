@@ -7,13 +7,16 @@ import { writeAtomically } from './atomicWrite'
 import { fileError } from './fileError'
 import { succeeds } from './ifThere'
 
-/** A file is called what it is; the user was not asked about the longer name. */
+/**
+ * Adds the ending to a name that lacks it; the user was not asked about the longer name, so that must not replace a
+ * file.
+ */
 export const withEnding = (target: ChosenTarget, ending: string): ChosenTarget =>
   path.extname(target.path).toLowerCase() === ending
     ? target
     : { path: `${target.path}${ending}`, mayReplace: false }
 
-/** Writes a file where the user chose to; one that is there is replaced only if they agreed. */
+/** Writes a file at the place chosen by the user; an existing one is replaced only if they agreed. */
 export const writeChosen = async (
   { path: file, mayReplace }: ChosenTarget,
   content: Uint8Array,

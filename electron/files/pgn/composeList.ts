@@ -9,53 +9,56 @@ import type { IndexedFile } from './indexedFile'
 import { fingerprintOf } from './readBytes'
 import { endsHere, countLineFeeds, trimmedBytes, isAtLineStart } from './spliceGame'
 
-/** A game with a text of its own. */
+/** A game whose text is written, instead of its bytes in the file. */
 export interface TextPiece {
-  /** Asked for when it is written, so that not all texts are there at once. */
+  /** Called when the text is written, so that not all texts are in memory at once. */
   readonly text: () => string
-  /** The text begins with a tag, which separates it from the text before it. */
+  /** Whether the text begins with a tag, which separates it from the text before it. */
   readonly isTagged: boolean
-  /** Which game of the file it replaces. */
+  /** The index of the game of the file that it replaces, if any. */
   readonly stored?: number
 }
 
-/** Games of a file that keep their bytes, or one with a text of its own. */
+/** A range of games of the file that keep their bytes, or one game with a text of its own. */
 export type ListPiece = { readonly from: number; readonly count: number } | TextPiece
 
-/** A text that is there. */
+/** A piece with a text that already exists. */
 export const textPiece = (text: string): TextPiece => ({
   text: () => text,
   isTagged: withoutBlanksAround(text).startsWith('['),
 })
 
-/** What a file is made of. */
+/** The file from which a list is composed. */
 export interface ListSource {
-  /** The whole file. */
+  /** The content of the whole file. */
   readonly bytes: Buffer
-  /** The parts of `bytes`. */
+  /** The index of `bytes`. */
   readonly indexed: IndexedFile
 }
 
-/** A file to write. */
+/** A file to be written. */
 export interface ComposedList {
-  /** To be taken once: it is made piece by piece. */
+  /** Can be iterated only once: it is created piece by piece. */
   readonly content: Iterable<Buffer>
-  /** The fingerprints of its games, in order, once all content has been taken: a file with others is refused. */
+  /**
+   * The fingerprints of its games, in order; complete once all content has been taken. The new file is refused if its
+   * games have others.
+   */
   readonly fingerprints: readonly string[]
   /**
-   * Games that changed from an older encoding, which could not hold their new text, to UTF-8; known with the last
-   * content.
+   * Returns the number of games that were converted to UTF-8, because their old encoding could not represent their new
+   * text; known once all content has been taken.
    */
   readonly convertedToUtf8: () => number
 }
 
-/** A piece in bytes. */
+/** A piece as bytes. */
 interface Part {
-  /** Games with the text between them. */
+  /** The games with the text between them. */
   readonly games: Buffer
-  /** The text after the last of them, up to the next game of the file. */
+  /** The text after the last of them, up to the next game in the file. */
   readonly gap: Buffer
-  /** Places of its first and last game in the file; none for a game that the file has not. */
+  /** The indexes of its first and last game in the file; undefined for a game that is not in the file. */
   readonly first?: number
   readonly last?: number
   readonly isText: boolean
@@ -69,7 +72,7 @@ const gapBehind = (source: ListSource, index: number): Buffer =>
 
 const isNeighbor = ({ last }: Part, { first }: Part): boolean => last !== undefined && first === last + 1
 
-/** Line ends for at least one empty line between games that were not neighbors. */
+/** The line breaks to add so that there is at least one empty line between games that were not neighbors. */
 const apart = ({ gap }: Part, lineEnding: string): string =>
   lineEnding.repeat(Math.max(0, 2 - countLineFeeds(gap)))
 
@@ -81,19 +84,19 @@ const glueBetween = (before: Part, behind: Part, lineEnding: string): string => 
   return behind.isText && beginsWithTag && countLineFeeds(before.gap) === 0 ? apart(before, lineEnding) : ''
 }
 
-/** Begins an escaped line, if it begins one. */
+/** `%`, which begins an escaped line if it is at the start of the line. */
 const PERCENT = 0x25
 
-/** Puts a file together from its own games and from texts. */
+/** Composes a file from its own games and from texts. */
 class Composition {
   readonly fingerprints: string[] = []
   converted = 0
   readonly #source: ListSource
-  /** What has not been taken yet. */
+  /** Bytes that have not been taken yet. */
   #fresh: Buffer[] = []
-  /** All that has been put together so far, from which a game without tags must be separated. */
+  /** Everything composed so far, from which a game without tags must be separated; undefined if all texts have tags. */
   readonly #written: Buffer[] | undefined
-  /** The last that was put together, and is not empty. */
+  /** The last bytes composed that are not empty. */
   #last: Buffer = Buffer.alloc(0)
   #before: Part | undefined
 
@@ -110,7 +113,7 @@ class Composition {
     this.#last = bytes
   }
 
-  /** What has been put together since it was last asked for. */
+  /** Returns what has been composed since the last call. */
   take(): readonly Buffer[] {
     const fresh = this.#fresh
     this.#fresh = []
@@ -128,7 +131,7 @@ class Composition {
     this.#before = part
   }
 
-  /** Games as they stand in the file. */
+  /** Adds games as they are in the file. */
   run(from: number, count: number) {
     const { bytes, indexed } = this.#source
     const last = from + count - 1
@@ -137,14 +140,14 @@ class Composition {
     for (let index = from; index <= last; index++) this.fingerprints.push(indexed.games[index]!.fingerprint)
   }
 
-  /** What is in front of a text matters only where it has no tags. */
+  /** The text to write for a game. What precedes it matters only if it has no tags. */
   #told(text: string): string {
     if (text.startsWith('[') || !this.#written) return text
     const glue = this.#before ? apart(this.#before, this.#source.indexed.lineEnding) : ''
     return apartFrom(Buffer.concat([...this.#written, Buffer.from(glue)]), text)
   }
 
-  /** A game with a text of its own, which replaces one of the file or is new. */
+  /** Adds a game with a text of its own, which replaces one of the file or is new. */
   text(text: string, stored: number | undefined) {
     const { bytes, indexed } = this.#source
     const game = stored === undefined ? undefined : indexed.games[stored]
@@ -162,7 +165,7 @@ class Composition {
     this.#push({ games: encoded.bytes, gap, ...place, isText: true })
   }
 
-  /** A new game at the end ends its line. */
+  /** Adds the end of the line after a new game at the end. */
   finish() {
     const last = this.#before
     if (last?.isText && last.first === undefined) this.#add(Buffer.from(this.#source.indexed.lineEnding))
@@ -185,8 +188,8 @@ const isThere = ({ games }: IndexedFile, piece: ListPiece): boolean =>
     : piece.stored === undefined || piece.stored < games.length
 
 /**
- * A file with the games of another in a new order, with games added, removed or rewritten. Each unchanged game keeps
- * its bytes, with those after it; white space is added only where a line would not end.
+ * Composes a file from the games of another in a new order, with games added, removed or rewritten. Each unchanged game
+ * keeps its bytes and those after it; white space is added only if a line would not end otherwise.
  */
 export const composeList = (
   source: ListSource,

@@ -10,21 +10,21 @@ import { type InteroperableGame, type NotInteroperable, writeInteroperable } fro
 import type { Core } from '../../core/load'
 import { readGame } from '../../rules/games/gameReader'
 
-/** Turns the text of one game into its tree and back. */
+/** Converts between the text of a game and its tree. */
 export interface GameCodec {
-  /** @param origin where the text begins in its file, for the places of its faults */
+  /** @param origin where the text begins in its file, for the positions of its faults */
   read(text: string, origin: TextPosition): Result<FlatGame, GameError>
-  /** All games of a text, up to `limit`. */
+  /** Reads all games of a text, up to `limit`. */
   readAll(text: string, limit: number): readonly Result<FlatGame, GameError>[]
-  /** Our own form, which holds all of the game. */
+  /** Writes our own form, which holds everything about the game. */
   write(game: FlatGame): string
-  /** The form that ordinary tools open. */
+  /** Writes the form that ordinary tools can open. */
   writeInteroperable(game: FlatGame): Result<InteroperableGame, NotInteroperable>
 }
 
 const tooLong = ({ at }: PgnGame): PgnFault => ({ kind: 'pgn', reason: 'tooLong', at, found: '', legal: [] })
 
-/** Reads games by replaying every move in the core; writes them in canonical form. */
+/** Reads games by replaying every move in the core, and writes them in canonical form. */
 export const coreCodec = (core: Core): GameCodec => {
   const replay = (pgn: PgnGame, text: string): Result<FlatGame, GameError> => {
     if (text.length > MAX_GAME_SIZE) return err({ kind: 'game', fault: tooLong(pgn), tags: pgn.tags, text })

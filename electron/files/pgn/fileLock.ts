@@ -10,31 +10,31 @@ import { lockName } from '../disk/newName'
 import { piecesOf } from './readBytes'
 import { removeIfDead } from '../disk/lockHeartbeat'
 
-/** Looks at a new file, by its path, before it takes the place of another. */
+/** Checks a new file, by its path, before it replaces another. */
 type Approve = (file: string) => Promise<boolean>
 
-/** The right to write a file: until it is given back, no other window or program of ours writes it. */
+/** The right to write a file: until it is given back, no other window or process of our program writes the file. */
 export interface FileLock {
   /** The file itself, behind all symbolic links. */
   readonly target: string
-  /** There was a file when the turn came. */
+  /** Whether the file existed when the lock was taken. */
   readonly isThere: boolean
-  /** The file has other names in its file system, which will lead to the old content. */
+  /** Whether the file has other names in its file system; after a replacement these lead to the old content. */
   readonly hasOtherNames: boolean
-  /** Other processes had their turn first, and may have written the file. */
+  /** Whether other processes held the lock before, and so may have written the file. */
   readonly hasWaited: boolean
   /**
-   * Replaces the file by all of `content`, once. Nothing is written if the file is not as it was when the lock was
-   * taken, so everything read since may be kept.
+   * Replaces the file by all of `content`, once. Nothing is written if the file has changed since the lock was taken,
+   * so everything read since then stays valid.
    *
-   * @param old the file as it was, open for reading: should others have written it at the very moment when it was
-   *   replaced, it is put back
-   * @param approve looks at what was written, in a file of its own, before it takes the place of the old one
+   * @param old the file as it was, open for reading; if others wrote it at the very moment when it was replaced, it is
+   *   restored
+   * @param approve checks the new content, in a file of its own, before it replaces the old one
    */
   write(content: FileContent, old?: FileHandle, approve?: Approve): Promise<Result<FileStamp, FileError>>
 }
 
-/** Between two tries to have one's turn. */
+/** Milliseconds between two attempts to get the lock. */
 const RETRY_MS = 25
 
 const createUnlessThere = async (file: string): Promise<NewFile | undefined> => {
@@ -46,7 +46,7 @@ const createUnlessThere = async (file: string): Promise<NewFile | undefined> => 
   }
 }
 
-/** The system lets one of many create a file. */
+/** Waits until this process has created the lock file; the system lets only one of several processes create it. */
 const takeTurn = async (target: string): Promise<{ sign: NewFile; hasWaited: boolean }> => {
   const file = lockName(target)
   let hasWaited = false
@@ -66,9 +66,9 @@ const writerOf = (sign: NewFile, target: string, before: FileStamp | undefined):
       mayReplace: () => sign.isThere() && sameStamp(stampOf(target), there),
     })
 
-  /** False if another process still wrote the old file; that one is put back. */
+  /** Whether no other process has written the old file in the meantime; if one has, the old file is restored. */
   const isLeftAlone = async (old: FileHandle, placed: FileStamp): Promise<boolean> => {
-    // Some network drives do not answer for a file once it is replaced: it cannot have been written then.
+    // Some network drives no longer report on a file once it is replaced; it cannot have been written then.
     const now = await old.stat({ bigint: true }).then(stampFrom, () => undefined)
     if (!now || sameStamp(now, before)) return true
     await replaceIf(placed, piecesOf(old, 0, Number(now.size)))
@@ -82,7 +82,7 @@ const writerOf = (sign: NewFile, target: string, before: FileStamp | undefined):
   }
 }
 
-/** Waits for the lock of a file, as long as its holders show signs of life. */
+/** Waits for the lock of a file as long as its holders show signs of life, and holds it while `use` runs. */
 export const withFileLock = async <T>(file: string, use: (turn: FileLock) => Promise<T>): Promise<T> => {
   const target = await targetOf(file)
   await mustBeWritable(target)
@@ -102,7 +102,7 @@ export const withFileLock = async <T>(file: string, use: (turn: FileLock) => Pro
   }
 }
 
-/** Writes a file under its lock; what the system refuses comes back as data. */
+/** Writes a file under its lock; errors of the system are returned as data. */
 export const writeInTurn = async <T>(
   file: string,
   write: (turn: FileLock) => Promise<Result<T, FileError>>,

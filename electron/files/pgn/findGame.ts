@@ -5,10 +5,10 @@ import { hashOf, rangeOf } from './readBytes'
 import type { IndexedFile, GameEntry } from './indexedFile'
 import { matchGames } from './matchGames'
 
-/** How a game that was read is known again in a file that has changed since. */
+/** The properties by which a game that was read is recognized in a file that has changed since. */
 export interface GameIdentity {
   readonly index: number
-  /** Hash of its bytes as they were read. */
+  /** The hash of its bytes as they were read. */
   readonly hash: string
   readonly header: GameHeader
 }
@@ -27,7 +27,10 @@ const isAlike = (one: GameHeader, other: GameHeader): boolean =>
 const isSame = async (file: FileHandle, game: GameEntry | undefined, { hash }: GameIdentity) =>
   game !== undefined && hashOf(await rangeOf(file, game.begin, game.end)) === hash
 
-/** Where exactly these bytes are now: at the old place if they are still there, else anywhere. */
+/**
+ * The index of the game with exactly these bytes: the old one if the game is still there, else any other; undefined if
+ * there is none.
+ */
 export const findUnchanged = async (
   file: FileHandle,
   { games }: IndexedFile,
@@ -49,11 +52,12 @@ export const isListedAs = (header: GameHeader, tags: readonly PgnTag[]): boolean
   })
 
 /**
- * Which game an edited one replaces although the file has changed: the one with the same bytes, else the one with the
- * same moves, else the one with the same headers at the same place. None if neither is there: it has to be added.
+ * Finds the game that an edited game replaces in a file that has changed: the one with the same bytes, else the one
+ * with the same moves, else the one with the same headers at the same place. Undefined if there is none: the game then
+ * has to be added.
  *
  * @param indexed the file as it is now
- * @param before its games as they were read
+ * @param before the games of the file as they were read
  */
 export const findForOverwriting = async (
   file: FileHandle,

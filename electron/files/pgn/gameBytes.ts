@@ -11,7 +11,7 @@ interface Range {
   readonly end: number
 }
 
-/** Bytes of a file on the disk; refused if the file is not what was read. */
+/** Reads bytes of a file on disk; refuses if the file has changed since it was read. */
 const readFromDisk = (
   { path, target }: Extract<ByteSource, { kind: 'disk' }>,
   { indexed }: OpenFile,
@@ -26,25 +26,25 @@ const readFromDisk = (
     }),
   ).then(read => chain(read, bytes => (bytes ? ok(bytes) : err(fileError('changedOnDisk', path)))))
 
-/** The bytes of a game, or of any other part; refused if the file is not what was read. */
+/** Reads the bytes of a game, or of any other part of the file; refuses if the file has changed since it was read. */
 export const bytesOfGame = async (open: OpenFile, game: Range): Promise<Result<Buffer, FileError>> =>
   open.source.kind === 'memory'
     ? ok(open.source.bytes.subarray(game.begin, game.end))
     : readFromDisk(open.source, open, game)
 
-/** Why a game cannot be read: it is larger than can be edited. */
+/** The error for a game that is larger than can be edited; undefined if it is not. */
 export const tooLargeToRead = (open: OpenFile, index: number): FileError | undefined => {
   const { begin, end } = open.indexed.games[index] ?? { begin: 0, end: 0 }
   return end - begin > MAX_GAME_SIZE ? fileError('gameTooLarge', open.name, String(end - begin)) : undefined
 }
 
-/** The bytes of one game, only to be read. */
+/** Reads the bytes of one game, for purposes other than editing. */
 export const readGameBytes = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {
   const game = open.indexed.games[index]
   return game ? bytesOfGame(open, game) : err(fileError('noSuchGame', open.name, String(index)))
 }
 
-/** The bytes of one game for the page to edit; remembers which game it was that the page was given. */
+/** Reads the bytes of one game for the page to edit, and records which game the page was given. */
 export const readGameForEdit = async (open: OpenFile, index: number): Promise<Result<Buffer, FileError>> => {
   const bytes = await readGameBytes(open, index)
   if (bytes.ok) open.given.set(index, identityOf(bytes.value, open.indexed.games[index]!.header))

@@ -5,11 +5,11 @@ import { decodeGame } from './gameEncoding'
 /** A game of a file as text. */
 export interface GameText {
   readonly text: string
-  /** Where it begins in the file; columns are counted in bytes, offsets from the game on. */
+  /** Where it begins in the file; columns are counted in bytes, offsets from the start of the game. */
   readonly origin: TextPosition
 }
 
-/** The text of a game, in the encoding that its own bytes show. */
+/** The text of a game, decoded by its own bytes. */
 export const textOfGame = ({ bytes, span }: ScannedGame): GameText => {
   const { from, to, line, lineFrom } = span
   return {

@@ -7,24 +7,26 @@ import {
   startScan,
 } from '@shared/notation/pgn/gameScan'
 
-/** A stretch of a file, read while the rest of it is not; the next window takes its place. */
+/** A section of a file that is in memory while the rest is not; the next window replaces it. */
 export interface GameWindow {
   readonly bytes: Buffer
   /**
-   * The complete games in it, by their places in `bytes`; lines are counted from the first of the file. To be taken
-   * once, one by one: none is looked for before.
+   * The complete games in it, by their places in `bytes`; lines are counted from the start of the file. Can be iterated
+   * only once; games are searched for only as they are taken.
    */
   readonly games: Iterable<GameSpan>
-  /** The window's own part ends here; all such parts in a row are the file. Known once all games have been taken. */
+  /**
+   * The end of the window's own part; these parts in sequence make up the file. Known once all games have been taken.
+   */
   readonly to: () => number
-  /** Where the window begins in the file. */
+  /** The offset of the window in the file. */
   readonly offset: number
 }
 
-/** Fills a buffer with what comes next, and answers how many bytes it got: none at the end. */
+/** Fills a buffer with the next bytes, and returns their number: 0 at the end. */
 export type ReadNext = (into: Buffer) => Promise<number>
 
-/** Reads bytes that are there. */
+/** Reads from bytes in memory. */
 export const readingFrom = (bytes: Buffer): ReadNext => {
   let at = 0
   return into => {
@@ -34,13 +36,13 @@ export const readingFrom = (bytes: Buffer): ReadNext => {
   }
 }
 
-/** Bytes read at a time, a hundred games and more: few results outlive their window. */
+/** The size of a window in bytes, enough for a hundred games and more. */
 const WINDOW = 128 * 1024
 
-/** Bytes of a byte order mark, which is looked for before all else. */
+/** The length of a byte order mark, which is looked for first. */
 const MAX_MARK_LENGTH = 3
 
-/** Reads on until the buffer is full; answers with the place behind the last byte, and whether there are more. */
+/** Reads until the buffer is full; returns the index after the last byte, and whether the end was reached. */
 const fill = async (read: ReadNext, buffer: Buffer, held: number) => {
   let to = held
   while (to < buffer.length) {
@@ -52,9 +54,10 @@ const fill = async (read: ReadNext, buffer: Buffer, held: number) => {
 }
 
 /**
- * Scans on, up to the first game that may be incomplete: the scan stops there.
+ * Scans up to the first game that may be incomplete, and stops before it.
  *
- * @param before takes the place to which the scan may have to go back; of the same making, so that scanning stays fast
+ * @param before receives the state to which the scan may have to return; an object of the same shape, so that scanning
+ *   stays fast
  */
 function* scanWindow(scan: GameScan, before: GameScan, isAll: boolean): Generator<GameSpan, void> {
   for (;;) {
@@ -70,9 +73,10 @@ function* scanWindow(scan: GameScan, before: GameScan, isAll: boolean): Generato
 }
 
 /**
- * The games of a file in windows of bounded size, however long it is; only a game that is longer than a window takes more.
+ * Yields the games of a file in windows of limited size, however long the file is; only a game longer than a window
+ * takes more.
  *
- * @param size of a window
+ * @param size the size of a window in bytes
  */
 export async function* gameWindows(read: ReadNext, size = WINDOW): AsyncGenerator<GameWindow, void> {
   let buffer: Buffer = Buffer.allocUnsafe(Math.max(size, MAX_MARK_LENGTH))

@@ -7,29 +7,31 @@ import type { IndexedFile, GameEntry } from './indexedFile'
 import { MAX_FILE_SIZE, readIndexed } from './readIndexed'
 import type { Reindex } from './writeApproved'
 
-/** What the worker is given. */
+/** The data that the worker is started with. */
 export interface IndexingJob {
   readonly path: string
 }
 
-/** What the worker says. */
+/** A message from the worker. */
 export type IndexingMessage =
   | { readonly kind: 'progress'; readonly readBytes: number; readonly totalBytes: number }
-  /** Some games; the next are sent once these have been answered. */
+  /** Some games; the next ones are sent once this message has been answered. */
   | { readonly kind: 'games'; readonly games: readonly GameEntry[] }
-  /** All games have been sent: the file comes without them. */
+  /** All games have been sent; the file in the result comes without them. */
   | { readonly kind: 'done'; readonly result: Result<IndexedFile, FileError> }
 
-/** Bytes up to which a file is indexed without a thread of its own: some thirty milliseconds. */
+/**
+ * The size in bytes up to which a file is indexed without a thread of its own, which takes some thirty milliseconds.
+ */
 const SMALL = 1024 * 1024
 
 /** Finds the games of files. */
 export interface Indexer {
-  /** Undefined if it was cancelled by {@link cancel}. */
+  /** Indexes a file; undefined if it was canceled by {@link cancel}. */
   index(path: string): Promise<Result<IndexedFile | undefined, FileError>>
-  /** Reads a file that is open already: without progress, and without a way to cancel. */
+  /** Indexes a file that is already open, without progress and without a way to cancel. */
   readonly indexAgain: Reindex
-  /** Gives up the file, if it is being indexed. */
+  /** Cancels the indexing of the file, if it is under way. */
   cancel(path: string): void
   close(): void
 }
@@ -46,10 +48,10 @@ const readableSize = async (path: string): Promise<Result<number, FileError>> =>
 
 type Progress = (path: string, readBytes: number, totalBytes: number) => void
 
-/** @param progress called for files large enough to have a thread of their own, and when one is read */
+/** @param progress called for files large enough to have a thread of their own, and when one has been read */
 export const newIndexer = (workerFile: string, progress: Progress): Indexer => {
   const running = new Set<Worker>()
-  /** Those that can be cancelled, and what they read. */
+  /** The workers that can be canceled, with the files that they read. */
   const opening = new Map<Worker, string>()
 
   const read = (worker: Worker, tell: (readBytes: number, totalBytes: number) => void) =>

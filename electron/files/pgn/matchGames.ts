@@ -1,23 +1,23 @@
-/** What distinguishes games. */
+/** The fingerprints by which games are distinguished. */
 export interface GameMarks {
   readonly fingerprint: string
-  /** Outlasts a change of tags; absent where only the whole is known. */
+  /** Survives a change of tags; absent if only the fingerprint of the whole game is known. */
   readonly movesFingerprint?: string
 }
 
-/** A game of a list as it is now. */
+/** A game of the current list. */
 export interface MatchedGame extends GameMarks {
   readonly header: { readonly plies: number }
 }
 
-/** Games of at least this many plies with the same moves are the same game; shorter ones can be alike by chance. */
+/** Games of at least this many plies with the same moves are the same game; shorter ones may be equal by chance. */
 const ENOUGH_PLIES = 8
 
-/** A pairing of two lists, as far as it has come. */
+/** A pairing of two lists in progress. */
 class Pairing {
   readonly #old: readonly GameMarks[]
   readonly #now: readonly MatchedGame[]
-  /** For each old game its place now, and for each present one its old place; -1 where none is known. */
+  /** The current place of each old game, and the old place of each current game; -1 if unknown. */
   readonly movedTo: number[]
   readonly #movedFrom: number[]
 
@@ -37,7 +37,10 @@ class Pairing {
     return this.#old[from]?.fingerprint === this.#now[to]?.fingerprint
   }
 
-  /** The same games before and after all changes: of equal games each keeps its place. */
+  /**
+   * Pairs equal games at the beginning and at the end, before and after all changes; identical games there keep their
+   * places.
+   */
   pairEnds() {
     const [last, lastNow] = [this.#old.length - 1, this.#now.length - 1]
     const shorter = Math.min(last, lastNow) + 1
@@ -47,7 +50,9 @@ class Pairing {
       this.#pair(last - back, lastNow - back)
   }
 
-  /** Games that are still to be paired, by what `keyOf` says; those without a key are left out. */
+  /**
+   * The places of games that are not paired yet, by the key that `keyOf` gives them; those without a key are left out.
+   */
   #left<T extends GameMarks>(
     games: readonly T[],
     paired: readonly number[],
@@ -64,7 +69,7 @@ class Pairing {
     return left
   }
 
-  /** Games that are the same to the byte, the first with the first, the second with the second. */
+  /** Pairs games that are equal to the byte: the first with the first, the second with the second, and so on. */
   pairSame() {
     const now = this.#left(this.#now, this.#movedFrom, ({ fingerprint }) => fingerprint)
     const old = this.#left(this.#old, this.movedTo, ({ fingerprint }) => fingerprint)
@@ -72,7 +77,7 @@ class Pairing {
       now.get(fingerprint)?.forEach((to, at) => at < places.length && this.#pair(places[at]!, to))
   }
 
-  /** For each place of the old list, the present place of the last found game before it. */
+  /** For each place of the old list, the current place of the last paired game before it. */
   #placesBefore(): readonly number[] {
     let before = -1
     return this.movedTo.map(place => (place < 0 ? before : (before = place)))
@@ -83,7 +88,7 @@ class Pairing {
     return this.#movedFrom.map((from, place) => (from < 0 ? before : (before = place)))
   }
 
-  /** Games with the same moves between the same neighbors, where they are as many as they were. */
+  /** Pairs games with the same moves between the same neighbors, if there are as many as before. */
   pairInPlace() {
     const [before, found] = [this.#placesBefore(), this.#foundBefore()]
     const keyIn = (places: readonly number[]) => (game: GameMarks, place: number) =>
@@ -95,7 +100,7 @@ class Pairing {
     }
   }
 
-  /** Games with the same moves elsewhere, where only one can be meant. */
+  /** Pairs games with the same moves elsewhere, if only one can be meant. */
   pairElsewhere() {
     const now = this.#left(this.#now, this.#movedFrom, game => game.movesFingerprint)
     for (const [moves, [from, ...others]] of this.#left(
@@ -111,8 +116,8 @@ class Pairing {
 }
 
 /**
- * For each game of an old list its place in a new list, -1 where there is none, or none that is sure. Games are the
- * same if they have the same bytes; failing that, the same moves and other tags, by their place.
+ * The place of each game of an old list in a new one; -1 if there is none, or none that is certain. Games are the same
+ * if they have the same bytes or, failing that, the same moves with other tags, depending on their places.
  */
 export const matchGames = (old: readonly GameMarks[], now: readonly MatchedGame[]): readonly number[] => {
   const pairing = new Pairing(old, now)

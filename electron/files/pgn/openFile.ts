@@ -3,11 +3,11 @@ import type { GameIdentity } from './findGame'
 import type { IndexedFile } from './indexedFile'
 import { type SerialQueue, serialQueue } from '../disk/serialQueue'
 
-/** Where the bytes of an open file are. */
+/** The source of the bytes of an open file. */
 export type ByteSource =
   | {
       readonly kind: 'disk'
-      /** As the user named it. */
+      /** The path as given by the user. */
       readonly path: string
       /** The file itself, behind all symbolic links. */
       readonly target: string
@@ -25,11 +25,11 @@ export interface OpenFile {
   readonly name: string
   readonly source: ByteSource
   readonly readOnly: boolean
-  /** What was last read or written. */
+  /** The index of the file as last read or written. */
   indexed: IndexedFile
-  /** The games that the page has been given, by their index: what it believes to be editing. */
+  /** The games that the page has been given, by their index: those that it believes to be editing. */
   readonly given: Map<number, GameIdentity>
-  /** Saving, reloading and looking for changes take turns. */
+  /** Runs saving, reloading and checks for changes one at a time. */
   readonly inTurn: SerialQueue
   stopWatching: () => void
 }
@@ -51,7 +51,7 @@ export const newOpenFile = (
   stopWatching: () => undefined,
 })
 
-/** What the page knows of an open file. */
+/** The part of an open file that is sent to the page. */
 export const openedFileOf = ({ fileId, name, source, readOnly, indexed }: OpenFile): OpenedFile => ({
   fileId,
   ...(source.kind === 'disk' && { path: source.path }),

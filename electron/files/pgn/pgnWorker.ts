@@ -7,14 +7,14 @@ import type { GameEntry } from './indexedFile'
 import { readIndexed } from './readIndexed'
 
 /*
- * A thread for one large file: reads and indexes it, reports its progress, hands over its results a piece at a time,
- * and ends. To cancel means to terminate it.
+ * A thread for one large file: reads and indexes it, reports progress, hands over its results piece by piece, and ends.
+ * It is canceled by terminating it.
  */
 
-/** Between two reports of progress. */
+/** Milliseconds between two reports of progress. */
 const REPORT_MS = 50
 
-/** Games handed over at a time: the receiver is busy with them for some milliseconds. */
+/** The most games handed over at once: they keep the receiver busy for some milliseconds. */
 const MAX_GAMES = 1000
 
 const { path } = workerData as IndexingJob
@@ -28,7 +28,7 @@ const report = (readBytes: number, totalBytes: number) => {
   post({ kind: 'progress', readBytes, totalBytes })
 }
 
-/** Each piece is sent once the one before it has been taken. */
+/** Sends each piece once the previous one has been taken. */
 const handOver = async (games: readonly GameEntry[]) => {
   for (let from = 0; from < games.length; from += MAX_GAMES) {
     post({ kind: 'games', games: games.slice(from, from + MAX_GAMES) })

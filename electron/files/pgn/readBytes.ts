@@ -3,10 +3,10 @@ import type { FileHandle } from 'node:fs/promises'
 import { openOrdinary } from '../disk/ordinaryFile'
 import type { ContentStamp } from './indexedFile'
 
-/** Bytes read at a time: large enough for the disk, small enough to report progress. */
+/** Bytes read at a time: enough for efficient reading, but few enough to report progress. */
 const PIECE = 4 * 1024 * 1024
 
-/** The bytes from `begin` up to, not with, `end`; fewer where the file ends before. */
+/** The bytes from `begin` up to, but not including, `end`; fewer if the file ends before. */
 export const rangeOf = async (file: FileHandle, begin: number, end: number): Promise<Buffer> => {
   const buffer = Buffer.allocUnsafe(end - begin)
   let filled = 0
@@ -18,12 +18,12 @@ export const rangeOf = async (file: FileHandle, begin: number, end: number): Pro
   return buffer.subarray(0, filled)
 }
 
-/** The same in pieces of bounded size. */
+/** The same bytes in pieces of limited size. */
 export async function* piecesOf(file: FileHandle, begin: number, end: number): AsyncGenerator<Buffer> {
   for (let at = begin; at < end; at += PIECE) yield await rangeOf(file, at, Math.min(at + PIECE, end))
 }
 
-/** Opens a file for as long as `use` takes. */
+/** Opens a file while `use` runs. */
 export const withFile = async <T>(path: string, use: (file: FileHandle) => Promise<T>): Promise<T> => {
   const file = await openOrdinary(path)
   try {
@@ -35,25 +35,28 @@ export const withFile = async <T>(path: string, use: (file: FileHandle) => Promi
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Characters of a {@link fingerprintOf}: 72 bits, which no two games of a file share by chance. */
+/**
+ * The number of characters of a {@link fingerprintOf}: 72 bits, which two different games of a file never share by
+ * chance.
+ */
 export const FINGERPRINT_LENGTH = 12
 
-/** A small fingerprint that distinguishes a game of a file from all others. */
+/** A short fingerprint that distinguishes a game from all others of its file. */
 export const fingerprintOf = (bytes: Uint8Array): string =>
   hash('sha256', bytes, 'base64url').slice(0, FINGERPRINT_LENGTH)
 
 /**
- * The same for a game whose tags may be changed: of all that follows them, and of where it begins.
+ * A fingerprint that survives changes of tags: it covers everything after them, and the first position.
  *
- * @param start what the tags say of the first position; empty for the one of chess
- * @param moves the bytes behind the tags
+ * @param start the first position as given by the tags; empty for that of chess
+ * @param moves the bytes after the tags
  */
 export const movesFingerprintOf = (start: string, moves: Uint8Array): string =>
   start === ''
     ? fingerprintOf(moves)
     : createHash('sha256').update(start).update(moves).digest('base64url').slice(0, FINGERPRINT_LENGTH)
 
-/** Size, time and hash of an open file as it is now. */
+/** The current size, time and hash of an open file. */
 export const contentStampOf = async (file: FileHandle): Promise<ContentStamp> => {
   const { size, mtimeMs } = await file.stat()
   const hash = createHash('sha256')

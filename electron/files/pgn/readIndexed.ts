@@ -8,7 +8,7 @@ import { fingerprintOf, hashOf, movesFingerprintOf, readWhole } from './readByte
 import { byteOrderMarkLength, decode, isBinary, isUtf16, type TextEncoding } from '../disk/textEncoding'
 import { indexGames as scanGames, type IndexedGame as ScannedGame } from '@shared/notation/pgn/gameIndex'
 
-/** What most games lack takes no room in the list of a large file. */
+/** Fields that most games lack are left out, so that they take no memory in the list of a large file. */
 const rareTags = ({ Site, WhiteElo, BlackElo, FEN, Couplet }: ScannedGame['tags']) => ({
   ...(Site && { site: Site }),
   ...(WhiteElo && { whiteElo: WhiteElo }),
@@ -37,7 +37,7 @@ const decoderOf = (encoding: TextEncoding) => (value: Uint8Array) => decode(Buff
  * Finds the games of a file without reading their moves.
  *
  * @param bytes the whole file, byte order mark included
- * @param progress called now and then with the number of bytes read
+ * @param progress called from time to time with the number of bytes read
  */
 const indexFile = (
   bytes: Uint8Array,
@@ -64,13 +64,13 @@ const indexFile = (
   return games
 }
 
-/** Largest file that is indexed, in bytes; it is in memory only while that is being done. */
+/** The largest file that is indexed, in bytes; it is in memory only during indexing. */
 export const MAX_FILE_SIZE = 1024 * 1024 * 1024
 
-/** The beginning of a tag, on a line of its own, as nearly every file of games has it. */
+/** The beginning of a tag on a line of its own; nearly every file of games has one. */
 const TAG = /(?:^(?:\xef\xbb\xbf)?|[\r\n])[^\S\r\n]*\[\s*\w+\s*"/
 
-/** How much of a file that looks foreign is searched for a tag, in bytes. */
+/** The number of bytes that are searched for a tag in a file that looks foreign. */
 const LOOKED_AT = 1024 * 1024
 
 /** Called with the progress of reading. */
@@ -90,11 +90,14 @@ const layoutOf = (
   }
 }
 
-/** Not a file of games: a picture, an archive. A game with damaged parts is read, and keeps them. */
+/**
+ * Whether the bytes are not a file of games, but for example a picture or an archive. A game with damaged parts is
+ * still read, and keeps them.
+ */
 export const isForeign = (bytes: Buffer): boolean =>
   isBinary(bytes) && !TAG.test(bytes.toString('latin1', 0, LOOKED_AT))
 
-/** Indexes bytes that have no file: a sample, a dropped text. */
+/** Indexes bytes that have no file: a sample or a dropped text. */
 export const indexBytes = (bytes: Buffer): IndexedFile => ({
   size: bytes.length,
   mtimeMs: 0,
@@ -102,14 +105,14 @@ export const indexBytes = (bytes: Buffer): IndexedFile => ({
   ...layoutOf(bytes, () => undefined),
 })
 
-/** Indexes a file of which it is known that no games are in it. */
+/** Indexes a file that is known to contain no games. */
 export const indexEmpty = (path: string): Promise<Result<IndexedFile, FileError>> =>
   attempt(path, async () => {
     const { bytes, ...stamp } = await readWhole(path)
     return { ...stamp, ...layoutOf(bytes, () => undefined) }
   })
 
-/** Reads a file once and says where its games are; runs in the main thread or in the worker. */
+/** Reads a file once and indexes its games; runs in the main thread or in the worker. */
 export const readIndexed = async (
   path: string,
   progress: OnBytesRead,

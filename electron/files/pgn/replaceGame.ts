@@ -12,16 +12,16 @@ import { formatGame, trimmedBytes, type GameNeighbors } from './spliceGame'
 import { type Reindex, writeApproved } from './writeApproved'
 import type { FileLock } from './fileLock'
 
-/** Bytes looked at around a game, for the line endings there. */
+/** The number of bytes examined around a game for their line endings. */
 const MARGIN = 64
 
-/** Where a game is put. */
+/** The place of a file where a game is written. */
 export interface InsertPoint {
-  /** The file as it is, open for reading. */
+  /** The current file, open for reading. */
   readonly file: FileHandle
-  /** What `file` holds; must have been checked to be still so. */
+  /** The index of `file`; it must have been checked to be up to date. */
   readonly indexed: IndexedFile
-  /** The index of the game; the number of games adds one. */
+  /** The index of the game to replace; equal to the number of games if the game is added. */
   readonly index: number
 }
 
@@ -47,7 +47,7 @@ const surroundingsOf = async (
   }
 }
 
-/** The game, separated from those before it; for that all of them are read, but only where it has no tags. */
+/** The text of the game, separated from the games before it. Only if it has no tags do all of those have to be read. */
 const apartText = async ({ file, indexed, index }: InsertPoint, text: string): Promise<string> => {
   if (text.startsWith('[')) return text
   const begin = indexed.games[index]?.begin ?? indexed.size
@@ -61,7 +61,7 @@ const encodedText = async (place: InsertPoint, text: string): Promise<EncodedGam
   return encodeGame(fitted, encodingToKeep(old, place.indexed.newTextEncoding))
 }
 
-/** The old bytes up to the game, the game, the old bytes behind it. */
+/** The old bytes up to the game, then the game, then the old bytes after it. */
 async function* spliced({ file, indexed, index }: InsertPoint, game: Buffer): AsyncGenerator<Buffer> {
   const { begin, end } = indexed.games[index] ?? { begin: indexed.size, end: indexed.size }
   yield* piecesOf(file, 0, begin)
@@ -70,11 +70,11 @@ async function* spliced({ file, indexed, index }: InsertPoint, game: Buffer): As
 }
 
 export interface Replacement {
-  /** The game is UTF-8 now, because its old encoding lacks a character of it. */
+  /** Whether the game was converted to UTF-8, because its old encoding lacks one of its characters. */
   readonly convertedToUtf8: boolean
-  /** Of the bytes of the game as they stand in the file now. */
+  /** The hash of the bytes of the game as they are now in the file. */
   readonly hash: string
-  /** What was written, as a whole. */
+  /** The stamp of the written file. */
   readonly look: FileStamp
 }
 
@@ -82,7 +82,10 @@ const BRACE_OPEN = 0x7b
 const BRACE_CLOSE = 0x7d
 const BRACKET_OPEN = 0x5b
 
-/** A brace that no comment of the game opens would close one that was left open before it. */
+/**
+ * Whether the game has a closing brace that none of its own comments opens; it would close a comment left open before
+ * the game.
+ */
 const hasStrayBrace = (game: Buffer): boolean => {
   const close = game.indexOf(BRACE_CLOSE)
   const open = game.indexOf(BRACE_OPEN)
@@ -90,8 +93,8 @@ const hasStrayBrace = (game: Buffer): boolean => {
 }
 
 /**
- * The boundary between two games may depend on more than the new game: on a comment before it that is never closed, on
- * a game before it without moves, on one after it without tags.
+ * Whether the boundaries between games may depend on more than the new game: on an unclosed comment before it, on a
+ * game before it without moves, or on one after it without tags.
  */
 const isDelicate = async (place: InsertPoint, game: Buffer): Promise<boolean> => {
   const { file, indexed, index } = place
@@ -113,8 +116,8 @@ const fingerprintsWith = ({ indexed, index }: InsertPoint, game: Buffer): readon
 }
 
 /**
- * Rewrites a file with one game replaced, or added after the last. Every byte outside the game stays as it is, in any
- * encoding; nothing is written if another game would be changed by that.
+ * Rewrites a file with one game replaced, or added at the end. All bytes outside the game stay as they are, in any
+ * encoding; nothing is written if that would change another game.
  */
 export const replaceGame = async (
   turn: FileLock,

@@ -5,24 +5,27 @@ import { decodeGame, encodeGame, encodingsAsFound, encodingToKeep } from './game
 import type { GameWindow } from './gameWindows'
 import { formatGame } from './spliceGame'
 
-/** Another text for a game, undefined if it is to stay as it is; games are counted from 0. */
+/** Returns a new text for a game, or undefined if it should stay as it is; games are counted from 0. */
 export type RewriteGame = (text: string, index: number) => Promise<string | undefined>
 
 /** How the games of a file are rewritten. */
 export interface Rewriting {
   readonly rewrite: RewriteGame
-  /** All of it in UTF-8; otherwise each game is in its own encoding, and unchanged games stay byte for byte. */
+  /**
+   * If true, everything is written in UTF-8; otherwise each game keeps its own encoding, and unchanged games stay byte
+   * for byte.
+   */
   readonly isUtf8: boolean
 }
 
-/** Bytes looked at in front of a game. */
+/** The number of bytes examined before a game. */
 const MARGIN = 64
 
-/** The last bytes before a game, in any window. */
+/** The last bytes before a game, even across windows. */
 const lastBytes = (before: Buffer, bytes: Buffer): Buffer =>
   bytes.length >= MARGIN ? bytes.subarray(-MARGIN) : Buffer.concat([before, bytes]).subarray(-MARGIN)
 
-/** The bytes of a file of games of which some have another text. All else stays as it is. */
+/** Yields the bytes of a file of games in which some get another text. Everything else stays as it is. */
 export async function* rewriteGames(
   windows: AsyncIterable<GameWindow>,
   { rewrite, isUtf8 }: Rewriting,
@@ -30,11 +33,11 @@ export async function* rewriteGames(
   const apart = startApart()
   const encodings = encodingsAsFound()
   let lineEnding: LineEnding = '\n'
-  /** The bytes before the window. */
+  /** The last bytes before the window. */
   let before = Buffer.alloc(0)
   let index = 0
 
-  /** A game without tags must be separated from the new text of the one before it. */
+  /** The text to write: a game without tags must be separated from the new text of the game before it. */
   const told = (written: string): string =>
     apart({ text: () => written, isWhole: false, isMarked: isSetApart(written) }) ?? written
 

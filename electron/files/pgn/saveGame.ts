@@ -12,31 +12,34 @@ import { type Replacement, replaceGame } from './replaceGame'
 import type { Reindex } from './writeApproved'
 import type { FileLock } from './fileLock'
 
-/** A game to be written into its file. */
+/** A game to write into its file. */
 export interface GameToSave {
-  /** The number of games adds one. */
+  /** The index of the game; equal to the number of games if the game is added. */
   readonly index: number
   readonly text: string
   readonly tags: readonly PgnTag[]
-  /** Write although the file has changed. */
+  /** Whether to write even if the file has changed. */
   readonly force: boolean
 }
 
 /** The place of a game after it was written. */
 export interface SavedPlace extends Replacement {
   readonly index: number
-  /** The file was not as it was read. */
+  /** Whether the file had changed since it was read. */
   readonly foundChanged: boolean
 }
 
-/** For a game that was never read from this file, as after a crash: it must look like the one listed. */
+/**
+ * The place of a game that was never read from this file, as after a crash: the game listed at its index must have the
+ * same tags.
+ */
 const placeByTags = ({ games }: IndexedFile, { index, tags, force }: GameToSave): number | undefined => {
   const there = games[index]
   if (there && isListedAs(there.header, tags)) return index
   return force ? games.length : undefined
 }
 
-/** Which game of the file, as it is now, the new text replaces; undefined if that cannot be found out. */
+/** The index of the game that the new text replaces in the current file; undefined if that cannot be determined. */
 const placeOf = async (
   file: FileHandle,
   open: OpenFile,
@@ -57,13 +60,15 @@ export interface Saving {
   readonly reindex: Reindex
 }
 
-/** The game is added to a file that was emptied meanwhile. */
+/** The index of the current file. If it was emptied in the meantime, the game is added to it. */
 const reindexed = async ({ target }: FileLock, reindex: Reindex): Promise<Result<IndexedFile, FileError>> => {
   const found = await reindex(target)
   return !found.ok && found.error.reason === 'empty' ? indexEmpty(target) : found
 }
 
-/** The file that the game is put into: as it was read, or as the user or another window left it. */
+/**
+ * The index of the file into which the game is written: as it was read, or as the user or another window has left it.
+ */
 const currentOf = async (
   turn: FileLock,
   file: FileHandle,
@@ -75,7 +80,10 @@ const currentOf = async (
     : err(fileError('changedOnDisk', turn.target))
 }
 
-/** Other windows leave every game in its place; if one has moved, the page must learn it first. */
+/**
+ * Whether the game has moved without the page knowing. Our other windows never move games, so the page must first be
+ * told.
+ */
 const hasMoved = ({ open, game }: Saving, current: IndexedFile, index: number): boolean =>
   current !== open.indexed && !game.force && index !== game.index && game.index < open.indexed.games.length
 
@@ -96,9 +104,9 @@ const saveOpen = async (
 }
 
 /**
- * Puts one game into its file. If the file is no longer as it was read, or changes meanwhile, nothing is written,
- * unless the user has agreed, or only our own windows can have written it, which had the lock first: then the game is
- * put into the file as it is now, and all else there stays.
+ * Puts one game into its file. If the file has changed since it was read, nothing is written, unless the user has
+ * agreed or only our own windows, which held the lock before, can have written it. The game is then put into the
+ * current file, and everything else in it stays.
  */
 export const saveGame = (turn: FileLock, saving: Saving): Promise<Result<SavedPlace, FileError>> =>
   withFile(turn.target, file => saveOpen(turn, file, saving))

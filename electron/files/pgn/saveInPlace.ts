@@ -11,10 +11,10 @@ import type { IndexedFile } from './indexedFile'
 import { hashOf, rangeOf, withFile } from './readBytes'
 import type { Reindex } from './writeApproved'
 
-/** What a file holds after a save. */
+/** The content of a file after a save. */
 interface RereadFile {
   readonly indexed: IndexedFile
-  /** There is more in it than the page knows of. */
+  /** Whether the file has changes that the page does not know of. */
   readonly foundChanged: boolean
 }
 
@@ -31,8 +31,8 @@ const stillHolds = (
   )
 
 /**
- * Reads a file again after a game was written into it. Another program may have been as quick: if the game is no longer
- * where it was put, that is a change like any other, and the file does not count as known.
+ * Reads a file again after a game was written into it. Another program may have written it just then: if the game is no
+ * longer where it was put, that counts as a change like any other, and the state of the file is not regarded as known.
  */
 const rereadSaved = async (
   target: string,
@@ -48,7 +48,7 @@ const rereadSaved = async (
   )
 }
 
-/** Where the games of the file as it was read went, with the one that was written. */
+/** The current places of the games of the file as it was read, including the one that was written. */
 const placesNow = (
   { open, game }: Saving,
   { indexed }: RereadFile,
@@ -91,7 +91,7 @@ const saveInTurn = async (turn: FileLock, saving: Saving): Promise<Result<SavedF
 
 /**
  * Puts one game into its file, as {@link saveGame} does, under the file's lock. The lock is held until the file has
- * been read again, so that it then holds what we wrote.
+ * been read again, so that what is read is what we wrote.
  */
 export const saveInPlace = (target: string, saving: Saving): Promise<Result<SavedFile, FileError>> =>
   writeInTurn(target, turn => saveInTurn(turn, saving))

@@ -4,7 +4,7 @@ import { type LineEnding, withLineEnding } from '../disk/lineEnding'
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
-/** Line feeds, carriage returns, blanks: what stands between games. */
+/** Whether a byte is white space as found between games: line feeds, carriage returns, blanks. */
 const isSpace = (byte: number): boolean => byte <= 0x20
 
 const endOfText = (bytes: Uint8Array): number => {
@@ -20,37 +20,38 @@ export const trimmedBytes = (bytes: Buffer): Buffer =>
     endOfText(bytes),
   )
 
-/** Line feeds in a stretch of a file. */
+/** The number of line feeds in a part of a file. */
 export const countLineFeeds = (bytes: Uint8Array): number =>
   bytes.reduce((count, byte) => (byte === LINE_FEED ? count + 1 : count), 0)
 
-/** Between what a game is written. */
+/** The surroundings in which a game is written. */
 export interface GameNeighbors {
   readonly lineEnding: LineEnding
   /**
-   * The lines of the replaced game end in both ways: those of the new text stay as they are, or it would be another.
+   * Whether the line endings of the new text are kept as they are: the replaced game has both kinds, and converting
+   * them would change the game.
    */
   readonly keepsLineEndings: boolean
-  /** The last bytes before it, without a byte order mark; empty at the start of the file. */
+  /** The last bytes before the game, without a byte order mark; empty at the start of the file. */
   readonly before: Buffer
-  /** The blank bytes up to the next game; undefined for the last one. */
+  /** The white space up to the next game; undefined for the last game. */
   readonly gap: Buffer | undefined
-  /** The game is added and replaces no other. */
+  /** Whether the game is added and does not replace another. */
   readonly added: boolean
 }
 
-/** Text after these bytes, the last of a file, begins a line. */
+/** Whether text after these bytes, the last of a file, begins a line. */
 export const isAtLineStart = (before: Uint8Array): boolean => {
   const last = before.at(-1)
   return last === undefined || last === LINE_FEED || last === CARRIAGE_RETURN
 }
 
-/** The bytes hold the end of a line. */
+/** Whether the bytes contain the end of a line. */
 const endsLine = (bytes: Uint8Array): boolean => bytes.includes(LINE_FEED) || bytes.includes(CARRIAGE_RETURN)
 
 /**
- * An added game comes after an empty line, and so does a first tag where there was none: it begins its line. An escaped
- * line begins one, too.
+ * The line breaks before a game. An added game needs an empty line before it, and so does a first tag where there was
+ * none. An escaped line must begin a line, too.
  */
 const leadIn = (text: string, { before, added, lineEnding }: GameNeighbors): string => {
   const end = endOfText(before)
@@ -60,20 +61,23 @@ const leadIn = (text: string, { before, added, lineEnding }: GameNeighbors): str
   return lineEnding.repeat(Math.max(0, 2 - countLineFeeds(gap)))
 }
 
-/** The line ends before anything else, even a byte order mark. */
+/** Whether the line ends before anything else in these bytes, even a byte order mark. */
 export const endsHere = (gap: Uint8Array): boolean => countLineFeeds(gap) > 0 && isSpace(gap[0]!)
 
-/** A game ends its line in any case: its last comment may reach to the end of it. */
+/**
+ * The line breaks after a game. It must end its line in any case, because its last comment may reach to the end of the
+ * line.
+ */
 const leadOut = ({ gap, added, lineEnding }: GameNeighbors): string => {
   if (added) return lineEnding
   return gap && !endsHere(gap) ? lineEnding.repeat(2) : ''
 }
 
 /**
- * The text that replaces a game, with the file's line endings and no blanks at its ends: those between games stay as
- * they are.
+ * The text that replaces a game, with the file's line endings and without white space around it: that between games
+ * stays as it is.
  *
- * @param text the game as its writer made it
+ * @param text the game as it was written by the codec
  */
 export const formatGame = (text: string, surroundings: GameNeighbors): string => {
   const game = withoutBlanksAround(text)

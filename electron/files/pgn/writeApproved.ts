@@ -8,24 +8,24 @@ import type { FileContent } from '../disk/newFile'
 import type { IndexedFile } from './indexedFile'
 import type { FileLock } from './fileLock'
 
-/** Reads the file's index as it is now; the indexer does it in its own thread where the file is large. */
+/** Indexes a file as it is now; the indexer does this in a thread of its own if the file is large. */
 export type Reindex = (path: string) => Promise<Result<IndexedFile, FileError>>
 
-/** A file to write. */
+/** The content of a file to be written. */
 export interface ContentOfGames {
   readonly content: FileContent
-  /** The fingerprints of its games, in order: a file with others is refused. */
+  /** The fingerprints of its games, in order; the new file is refused if its games have others. */
   readonly fingerprints: readonly string[]
 }
 
 /** A file that was written. */
 export interface ApprovedFile {
-  /** What it holds. */
+  /** The index of its content. */
   readonly indexed: IndexedFile
   readonly look: FileStamp
 }
 
-/** Number from 1 of the game that was read as a part of the one before it. */
+/** The number, from 1, of the first game that was read as a part of the game before it. */
 const numberOfSwallowed = ({ games }: IndexedFile, fingerprints: readonly string[]): number => {
   const place = fingerprints.findIndex((fingerprint, index) => games[index]?.fingerprint !== fingerprint)
   return Math.min(place + 2, fingerprints.length)
@@ -35,16 +35,18 @@ const holds = ({ games }: IndexedFile, fingerprints: readonly string[]): boolean
   games.length === fingerprints.length &&
   games.every(({ fingerprint }, index) => fingerprint === fingerprints[index])
 
-/** The time of a file that was checked; if another program has been as quick, a time that no file has. */
+/**
+ * The time of a file that was checked; if another program has written it in the meantime, -1, a time that no file has.
+ */
 const timeOf = async ({ target }: FileLock, look: FileStamp): Promise<number> => {
   const found = await ifThere(stat(target))
   return found && sameStamp(stampOf(target), look) ? found.mtimeMs : -1
 }
 
 /**
- * Writes a file, but only after the new content has been read again and holds exactly the right games.
+ * Writes a file, but only after the new content has been read again and contains exactly the right games.
  *
- * @param old the file as it is, if it is there
+ * @param old the existing file, if there is one
  */
 export const writeApproved = async (
   turn: FileLock,

@@ -9,12 +9,12 @@ import { writeInTurn, type FileLock } from './fileLock'
 
 /** A file that was written. */
 export interface WrittenList {
-  /** What it holds. */
+  /** The index of its content. */
   readonly indexed: IndexedFile
   readonly convertedToUtf8: number
 }
 
-/** Bytes handed to the disk at a time. */
+/** Bytes written to disk at a time. */
 const PIECE = 4 * 1024 * 1024
 
 /** The same bytes in few pieces. */
@@ -58,8 +58,8 @@ const rewriteInTurn = (
   })
 
 /**
- * Rewrites a file with its games in another order and number, in one step. Nothing is written if it is no longer what
- * `indexed` says, or would not read back as intended.
+ * Rewrites a file with its games reordered, added or removed, in one step. Nothing is written if the file has changed
+ * since `indexed` was made, or if the new content would not be read back as intended.
  */
 export const rewriteList = (
   target: string,
@@ -69,7 +69,7 @@ export const rewriteList = (
 ): Promise<Result<WrittenList, FileError>> =>
   writeInTurn(target, turn => rewriteInTurn(turn, indexed, pieces, reindex))
 
-/** What a file is made of that was not there. */
+/** The index of a file that does not exist yet. */
 const NOTHING: IndexedFile = {
   size: 0,
   mtimeMs: 0,
@@ -90,7 +90,7 @@ const createInTurn = async (
   return composed.ok ? writeComposed(turn, composed.value, reindex) : composed
 }
 
-/** Writes games into a file that is not there yet. */
+/** Writes games into a new file, which must not exist yet. */
 export const createList = (
   target: string,
   games: readonly TextPiece[],

@@ -7,7 +7,7 @@ import type { GameSearchJob, SearchMessage } from './searchRun'
 
 /* A thread for one search: reads the games of a file, reports matches and progress, and ends. */
 
-/** Between two reports, in milliseconds. */
+/** Milliseconds between two reports. */
 const REPORT_MS = 100
 
 const { corePath, source, ranges, query, cancelled } = workerData as GameSearchJob

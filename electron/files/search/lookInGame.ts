@@ -9,28 +9,28 @@ import { readPlainLine } from '../../rules/games/checkGame'
 import { coreCodec } from '../pgn/coreCodec'
 import { faultsIn, mainLine } from '../pgn/readPart'
 
-/** What is found in one game; undefined where nothing is. */
+/** What was found in one game. */
 export type GameMatch = Omit<FoundGame, 'index'>
 
-/** Looks at the text of one game. */
+/** Searches the text of one game; undefined if nothing is found. */
 export type LookInGame = (text: string) => GameMatch | undefined
 
 const firstGame = (text: string): BegunGame | undefined => beginGames(text).next().value ?? undefined
 
-/** Zeros for castling and promotions without a sign, as older files have them. */
+/** A move in the usual spelling: older files have zeros for castling, and promotions without `=`. */
 const spelled = (san: string): string => {
   const plain = plainSan(san)
   return /^0-0/.test(plain) ? plain.replaceAll('0', 'O') : plain.replace(/(\d)([A-Z])$/, '$1=$2')
 }
 
-/** The place behind the first occurrence of `sans` as moves in a row; undefined if there is none. */
+/** The index after the first occurrence of `sans` as consecutive moves; undefined if there is none. */
 const placeBehind = (moves: readonly string[], sans: readonly string[]): number | undefined => {
   for (let at = 0; at + sans.length <= moves.length; at++)
     if (sans.every((san, i) => moves[at + i] === san)) return at + sans.length
   return undefined
 }
 
-/** Words that everybody writes alike: a text without one of them need not be read. */
+/** Moves that have only one spelling: a text that lacks one of them need not be parsed. */
 const literalsOf = (sans: readonly string[]): readonly string[] =>
   [...new Set(sans)].filter(san => /^[A-Z]?[a-l]?[1-9]?x?[a-l][1-9]0?$/.test(san))
 
@@ -51,11 +51,11 @@ const lookForMoves = (sans: readonly string[]): LookInGame => {
 
 const boardField = (fen: string): string => fen.split(' ')[0] ?? ''
 
-/** How a game is searched: on the short way by the positions of its moves, and on the long one as a tree. */
+/** The two ways to search a game: the short one by the positions of its moves, and the long one as a tree. */
 interface TwoWays {
   readonly plain: (line: ReplayedLine) => GameMatch | undefined
   readonly whole: (game: FlatGame) => GameMatch | undefined
-  /** The match for a game that cannot even be begun. */
+  /** The match for a game that cannot be read at all. */
   readonly unreadable: GameMatch | undefined
 }
 
@@ -92,7 +92,7 @@ const FOR_SURVEY: TwoWays = {
 
 const BEGINNING = { line: 1, column: 1, offset: 0 }
 
-/** Nearly all games go the short way; everything unusual is read into a tree. */
+/** Searches nearly all games by the short way; anything unusual is read into a tree. */
 const lookBothWays = (core: Core, { plain, whole, unreadable }: TwoWays): LookInGame => {
   const codec = coreCodec(core)
   return text => {
@@ -104,7 +104,7 @@ const lookBothWays = (core: Core, { plain, whole, unreadable }: TwoWays): LookIn
   }
 }
 
-/** How each game is looked at. */
+/** Returns the function that searches each game. */
 export const lookFor = (core: Core, query: GameQuery): LookInGame => {
   switch (query.kind) {
     case 'moves':

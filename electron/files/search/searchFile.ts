@@ -4,14 +4,14 @@ import { decodeGame } from '../pgn/gameEncoding'
 import { rangeOf, withFile } from '../pgn/readBytes'
 import type { LookInGame } from './lookInGame'
 
-/** Where the bytes of the games are. */
+/** The source of the bytes of the games. */
 export type SearchSource =
   { readonly kind: 'disk'; readonly path: string } | { readonly kind: 'memory'; readonly bytes: Uint8Array }
 
-/** Begin and end of each game in the bytes of its file, one after the other. */
+/** The begin and the end of each game in the bytes of its file, alternating. */
 export type GameRanges = Float64Array
 
-/** Bytes that are read at a time, unless a single game is longer. */
+/** Bytes read at a time, unless a single game is longer. */
 const PIECE = 4 * 1024 * 1024
 
 const bytesFrom = (source: SearchSource, file: FileHandle | undefined, begin: number, end: number) =>
@@ -19,7 +19,7 @@ const bytesFrom = (source: SearchSource, file: FileHandle | undefined, begin: nu
     ? Promise.resolve(Buffer.from(source.bytes.buffer, source.bytes.byteOffset + begin, end - begin))
     : rangeOf(file!, begin, end)
 
-/** The game behind the last one that is read together with game `from`. */
+/** The index after the last game that is read together with game `from`. */
 const pieceEnd = (ranges: GameRanges, from: number): number => {
   const begin = ranges[2 * from]!
   let to = from + 1
@@ -27,15 +27,15 @@ const pieceEnd = (ranges: GameRanges, from: number): number => {
   return to
 }
 
-/** What a search under way reports. */
+/** The callbacks of a running search. */
 export interface SearchWatch {
-  /** Asked before each game. */
+  /** Called before each game. */
   readonly isCancelled: () => boolean
-  /** A game was looked at. */
+  /** Called after each game, with the number of games searched so far and the match, if any. */
   readonly looked: (games: number, found: FoundGame | undefined) => void
 }
 
-/** Looks at all games of a file in their order; false if it was cancelled. */
+/** Searches all games of a file in order; returns false if it was canceled. */
 export const searchFile = async (
   source: SearchSource,
   ranges: GameRanges,

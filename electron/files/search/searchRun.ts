@@ -2,33 +2,33 @@ import { Worker } from 'node:worker_threads'
 import type { FoundGame, GameQuery, SearchEnd } from '@shared/ipc/search'
 import type { GameRanges, SearchSource } from './searchFile'
 
-/** What the thread is given. */
+/** The data that the thread is started with. */
 export interface GameSearchJob {
-  /** The compiled rules core. */
+  /** The path of the compiled rules core. */
   readonly corePath: string
   readonly source: SearchSource
   readonly ranges: GameRanges
   readonly query: GameQuery
-  /** Four bytes; anything but zero asks it to end. A thread at work hears no messages. */
+  /** Four bytes; any value other than zero asks the thread to end. A busy thread cannot receive messages. */
   readonly cancelled: SharedArrayBuffer
 }
 
-/** What the thread says. */
+/** A message from the thread. */
 export type SearchMessage =
   | { readonly kind: 'progress'; readonly looked: number; readonly found: readonly FoundGame[] }
   | { readonly kind: 'end'; readonly ending: 'finished' | 'cancelled' }
 
-/** A search in its thread. */
+/** A search in a thread of its own. */
 export interface SearchRun {
-  /** How it has ended; always answers, even if the thread has died. */
+  /** How the search ended; always resolves, even if the thread has died. */
   readonly end: Promise<Omit<SearchEnd, 'searchId'>>
-  /** Asks it to end; it does within the time of one game. */
+  /** Asks the search to end, which it does within the time of one game. */
   cancel(): void
-  /** Ends it at once. */
+  /** Kills the thread at once. */
   kill(): void
 }
 
-/** Searches in a thread of its own. */
+/** Starts a search in a thread of its own. */
 export const startSearch = (
   workerFile: string,
   job: Omit<GameSearchJob, 'cancelled'>,

@@ -5,7 +5,7 @@ import type { ReplayedLine } from '../../core/replayedLine'
 import { checkRead, type CheckedGame } from './checkRead'
 import { plainStartPosition } from './plainStart'
 
-/** The way for nearly all games: the core replays the text. Undefined where anything is unusual. */
+/** The fast way, which works for nearly all games: the core replays the text. Undefined if anything is unusual. */
 const checkPlain = (core: Core, begun: BegunGame): CheckedGame | undefined => {
   using position = plainStartPosition(core, begun)
   const replayed = position?.replay(Buffer.from(begun.movetext))
@@ -18,8 +18,8 @@ const checkPlain = (core: Core, begun: BegunGame): CheckedGame | undefined => {
 }
 
 /**
- * The result of `look` for the main line of a game in which everything is legal and plain, as in nearly all; undefined
- * where anything is unusual, and the game has to be read into a tree.
+ * Returns what `look` finds in the main line of a game in which everything is legal and plain, as in nearly all games; undefined if
+ * anything is unusual, so that the game has to be read into a tree.
  */
 export const readPlainLine = <T>(
   core: Core,
@@ -31,6 +31,6 @@ export const readPlainLine = <T>(
   return line && { seen: look(line) }
 }
 
-/** Checks every move of every line of a game, or says what is wrong. `text` is what it was begun from. */
+/** Checks every move of every line of a game, or says what is wrong. `text` is the text from which the game was begun. */
 export const checkGame = (core: Core, begun: BegunGame, text: string): CheckedGame =>
   checkPlain(core, begun) ?? checkRead(core, begun.finish(), text)

@@ -6,27 +6,27 @@ import { readGame } from './gameReader'
 import type { Game } from '@shared/tree/game'
 import { walk } from '@shared/tree/walk'
 
-/** What is wrong first, by its place in the file, with a game and the text it was read from. */
+/** The first fault, by its place in the file, of a game and of the text from which it was read. */
 export const firstFault = (pgn: PgnGame, game: Game): PgnFault | undefined => {
   const faults = [...pgn.faults]
   for (const { node } of walk(game.root)) if (node.unread) faults.push(node.unread.fault)
   return faults.sort((a, b) => a.at.offset - b.at.offset)[0]
 }
 
-/** What can be said of a game that is only checked. */
+/** What is known of a game that is only checked. */
 export interface CheckedGame {
   /** The system's id, or what the Variant tag says if there is none. */
   readonly variant: string
   /** Plies of the main line that could be read. */
   readonly plies: number
   readonly result: PgnResult
-  /** The position after them; empty for a game that could not be begun. */
+  /** The position after these plies; empty for a game that could not be begun. */
   readonly fen: string
-  /** The first fault, wherever in the game. */
+  /** The first fault, in any line of the game. */
   readonly fault?: PgnFault
 }
 
-/** Checks a game by reading it into a tree: that says what is wrong, if anything is. `text` is that of the whole file. */
+/** Checks a game by reading it into a tree, which shows what is wrong, if anything is. `text` is the text of the whole file. */
 export const checkRead = (core: Core, pgn: PgnGame, text: string): CheckedGame => {
   const { at, length, result, tags } = pgn
   const read = readGame(core, pgn, text.slice(at.offset, at.offset + length))

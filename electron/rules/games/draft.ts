@@ -22,7 +22,7 @@ export const rootDraft = (fen: string, check: boolean): Draft => ({
   children: [],
 })
 
-/** How often each move is among the children of nodes that have several: keeps wide trees linear. */
+/** For nodes with several children: how many of the children have each move. This keeps the reading of wide trees linear. */
 const sameMoves = new WeakMap<Draft, Map<string, number>>()
 
 const countMoves = (children: readonly Draft[]): Map<string, number> => {
@@ -39,7 +39,7 @@ const nextId = (parent: Draft, uci: string): NodeId => {
   return count === 1 ? uci : `${uci}~${count}`
 }
 
-/** Adds a move that has been played, with what the text hangs on it, as the last child. */
+/** Adds a move that has been played as the last child, with the glyphs and comments that the text gives it. */
 export const addReplayed = (parent: Draft, played: ReplayedMove, move: PgnMove): Draft => {
   const child: Draft = {
     id: nextId(parent, played.uci),
@@ -57,7 +57,7 @@ export const addReplayed = (parent: Draft, played: ReplayedMove, move: PgnMove):
   return child
 }
 
-/** Lists that belong to one draft alone: they grow in place, so that long ones stay linear. */
+/** Lists that belong to one draft alone. They grow in place, so that adding to long ones stays linear. */
 const grown = new WeakSet<readonly unknown[]>()
 
 const withAdded = <T>(list: readonly T[], items: readonly T[]): readonly T[] => {
@@ -72,7 +72,7 @@ export const addComments = (node: Draft, comments: readonly PgnComment[]): void 
   node.comments = withAdded(node.comments, comments)
 }
 
-/** Adds glyphs and comments of a move that turned out to be this very node. */
+/** Adds the glyphs and comments of a move that turned out to be this node. */
 export const addAnnotation = (node: Draft, move: PgnMove): Draft => {
   node.nags = withAdded(node.nags, move.nags)
   addComments(node, move.commentsBefore)

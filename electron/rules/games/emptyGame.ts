@@ -17,7 +17,7 @@ const optionTags = (variant: VariantId, ids: readonly string[]): readonly PgnTag
     .options.filter(({ id }) => ids.includes(id))
     .map(({ tag }) => tag)
 
-/** A game without moves from a position, given in canonical form. */
+/** A game without moves that begins at a position; its FEN is given in canonical form. */
 export const emptyGame = (
   variant: VariantId,
   options: readonly string[],

@@ -15,7 +15,7 @@ import { positionReplayer } from './positionReplayer'
 import { readMoves } from './readMoves'
 import { flatUnfiled } from './unread'
 
-/** The number right before a move; the side only where dots say so. */
+/** The number right before a move. The side is known only if dots follow the number. */
 interface Numbering {
   readonly number: number
   readonly color?: MoveNumber['color']
@@ -58,7 +58,7 @@ const isLegalAt = (core: Core, request: FitRequest, place: number, move: string)
   return moveMeant(position, move) !== undefined
 }
 
-/** The text has the form of a move; a square alone could be anything. */
+/** Whether the text has the form of a move; if not, it could be anything, like a square alone. */
 const hasFormOfMove = ({ variant: id }: FitRequest, text: string): boolean => {
   const variant = variantById(id)
   return parseSan(variant, text).ok || parseUci(variant, text).ok
@@ -87,7 +87,7 @@ const fitLine = (core: Core, request: FitRequest, pgn: PgnGame, text: string): F
 const isSameSystem = (request: FitRequest, { variant, options }: Pick<FitRequest, 'variant' | 'options'>) =>
   request.variant === variant && [...request.options].sort().join() === [...options].sort().join()
 
-/** A game with tags begins where they say, and fits only where that is a position of the line. */
+/** Fits a game with tags. It begins where its tags say, so it fits only if that is a position of the line. */
 const fitGame = (core: Core, request: FitRequest, pgn: PgnGame, text: string): FittedText => {
   const read = readGame(core, pgn, text)
   if (!read.ok) return { kind: 'noMoves' }
@@ -99,8 +99,8 @@ const fitGame = (core: Core, request: FitRequest, pgn: PgnGame, text: string): F
 }
 
 /**
- * Reads a text as moves of a game that is open: a bare line where its number, or else its first move, fits; a game
- * with tags where it begins. A line whose first move is legal nowhere is kept whole as unread text.
+ * Reads a text as moves of an open game. A bare line begins where its number fits, or else where its first move is legal; a game with tags
+ * begins where the tags say. A line whose first move is legal nowhere is kept whole as unread text.
  */
 export const fitText = (core: Core, request: FitRequest): FittedText => {
   const [pgn, second] = parseGames(request.text, 2)

@@ -14,7 +14,7 @@ import { readMoves } from './readMoves'
 import { bareMove } from './readVariations'
 import { restoreSetup, type RestoredSetup } from './restoreSetup'
 
-/** A game of which only the movetext is still to be read. */
+/** A game that has been begun; only its movetext is still unread. */
 interface Begun {
   readonly start: GameStart
   readonly tags: readonly PgnTag[]
@@ -40,14 +40,14 @@ const begin = (core: Core, pgn: PgnGame, tags: readonly PgnTag[]): Result<Begun,
     return ok({ start, tags, position: position.value, root, node: root })
   })
 
-/** Board, turn, rights and counters: what a FEN for ordinary tools says, whatever letters they have for the pieces. */
+/** Board, turn, rights and counters: everything that a FEN for ordinary tools says, independent of their letters for the pieces. */
 const ordinaryPart = (variant: VariantDefinition, fen: string): string => {
   const read = parseFen(variant, fen)
   const written = read.ok ? makeFen(variant, read.value.setup) : fen
   return written.trim().split(/\s+/).slice(0, 6).join(' ')
 }
 
-/** Plays the setup before the movetext; undefined if it does not lead to where that begins. */
+/** Plays the setup before the movetext; undefined if it does not lead to the position where the movetext begins. */
 const playSetup = (begun: Begun, setup: RestoredSetup, pgn: PgnGame): Begun | undefined => {
   const replayer = positionReplayer(begun.position)
   let node = begun.root
@@ -63,7 +63,7 @@ const playSetup = (begun: Begun, setup: RestoredSetup, pgn: PgnGame): Begun | un
     : undefined
 }
 
-/** The full game from one that was written for ordinary tools; undefined if its setup tags do not fit. */
+/** Begins the full game of one that was written for ordinary tools; undefined if its setup tags do not fit. */
 const beginRestored = (core: Core, pgn: PgnGame): Begun | undefined => {
   const setup = restoreSetup(pgn.tags)
   const begun = setup && begin(core, pgn, setup.tags)
@@ -81,18 +81,17 @@ const finish = (begun: Begun, pgn: PgnGame, text: string): Game => {
   return { variant: id, options: start.options, tags, result: pgn.result, root }
 }
 
-/** A game cannot be begun because of one of these tags. */
+/** The place of the tag because of which a game cannot be begun. */
 const faultPosition = ({ reason }: PgnFault, pgn: PgnGame, text: string): TextPosition =>
   tagPosition(text, pgn, reason === 'unknownVariant' ? 'Variant' : 'FEN')
 
 /**
  * Turns a game as written into a tree of legal moves.
  *
- * `text` is what `pgn` was parsed from. A line that turns illegal keeps its moves up to there, with the
- * fault and the rest of its text in the last node; the other lines go on. Setup tags of a file written
- * for ordinary tools become moves again. Fails only where a game cannot be begun: an unknown system, a
- * first position that is missing, unreadable or illegal.
- * Takes time linear in the number of moves, however they are nested.
+ * `text` is what `pgn` was parsed from. A line that turns illegal keeps its moves up to there, with the fault and the rest of its text in
+ * the last node; the other lines go on. Setup tags of a file written for ordinary tools become moves again. Fails only if a game cannot be
+ * begun: an unknown system, or a first position that is missing, unreadable or illegal.
+ * Takes time linear in the number of moves, however deeply they are nested.
  */
 export const readGame = (core: Core, pgn: PgnGame, text: string): Result<Game, PgnFault> => {
   const restored = beginRestored(core, pgn)

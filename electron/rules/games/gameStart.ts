@@ -6,7 +6,7 @@ import { defaultStart } from '@shared/setup/starts/defaultStart'
 import { UNNAMED_VARIANTS, variantBySpelling } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 
-/** Where a game begins, as its tags say it. */
+/** Where a game begins, according to its tags. */
 export interface GameStart {
   readonly variant: VariantDefinition
   /** Ids of the options that the tags switch on. */
@@ -14,7 +14,7 @@ export interface GameStart {
   readonly setup: Setup
 }
 
-/** The value of a tag, without white space around it; undefined where it is missing, empty or `?`. */
+/** The value of a tag, without white space around it; undefined if it is missing, empty or `?`. */
 export const knownTagValue = (tags: readonly PgnTag[], name: string): string | undefined => {
   const value = tags.find(tag => tag.name === name)?.value.trim()
   return value === '' || value === '?' ? undefined : value
@@ -48,9 +48,8 @@ const refuse = (reason: PgnFault['reason'], found: string, at: TextPosition) =>
   err<PgnFault>({ kind: 'pgn', reason, at, found: found.slice(0, 80), legal: [] })
 
 /**
- * Finds system, options and first position in the tags of a game that begins at `at`. Without a Variant
- * tag, or with one that only says chess or `From Position`, a FEN with castling rights that chess cannot
- * bear is Chess960.
+ * Finds system, options and first position in the tags of a game that begins at `at`. A game without a Variant tag, or with one that only
+ * says chess or `From Position`, is Chess960 if its FEN has castling rights that are impossible in chess.
  */
 export const gameStart = (tags: readonly PgnTag[], at: TextPosition): Result<GameStart, PgnFault> => {
   const spelling = knownTagValue(tags, 'Variant')

@@ -4,7 +4,7 @@ import { Position } from '../../core/position'
 import { gameStart } from './gameStart'
 import { restoreSetup } from './restoreSetup'
 
-/** The first position of a game that begins as nearly all do; undefined where anything is unusual. */
+/** The first position of a game that begins in the usual way; undefined if anything is unusual. */
 export const plainStartPosition = (core: Core, { tags, faults, at }: BegunGame): Position | undefined => {
   const start = gameStart(tags, at)
   if (faults.length > 0 || !start.ok || restoreSetup(tags)) return undefined

@@ -40,7 +40,7 @@ const sidesOwingTwo = (position: Position): 0 | 1 | 2 => {
   return position.turn() === 'white' ? 2 : 1
 }
 
-/** The most faults of a game that list the legal moves; more would take minutes. */
+/** Only this many faults of a game list the legal moves; more would take minutes. */
 const MAX_SUGGESTED = 200
 
 /** Replays the lines of one game on a position. */

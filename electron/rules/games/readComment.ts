@@ -12,9 +12,9 @@ const MAX_TRIES = 2000
 
 /** A position in which a run of moves may begin. */
 interface Start {
-  /** The place of the game's position among those given. */
+  /** The index of the game's position among those given. */
   readonly from: number
-  /** The word whose move has led to it from there. */
+  /** The index of the word whose move led from there to this position. */
   readonly after?: number
   readonly fen: string
 }
@@ -22,19 +22,19 @@ interface Start {
 interface Reading {
   readonly core: Core
   readonly request: CommentRequest
-  /** By the place of its word. */
+  /** The moves read so far, by the index of their word. */
   readonly read: Map<number, ReadMove>
   tries: number
 }
 
-/** The number and the dots before a word, where there are any, are those of the position. */
+/** Whether the number and the dots before a word, if it has any, match the position. */
 const isNumberedSo = ({ number, color }: CommentMove, fen: string, offset: number): boolean => {
   const at = moveNumberAt(fen)
   if (color !== undefined && color !== at.color) return false
   return number === undefined || number === at.fullmoves || number + offset === at.fullmoves
 }
 
-/** Plays words as long as they are moves. */
+/** Plays words until one of them is not a move. */
 const playWords = (reading: Reading, position: Position, words: readonly CommentMove[]) => {
   const played: PlayedMove[] = []
   let fen = position.fen()
@@ -59,13 +59,13 @@ const playFrom = (reading: Reading, { fen }: Start, words: readonly CommentMove[
   return playWords(reading, position, words)
 }
 
-/** The words from `first` on that follow each other with nothing between. */
+/** The run that begins at the word `first`: the words that follow each other with nothing between. */
 const runAt = ({ words }: CommentRequest, first: number): readonly CommentMove[] => {
   const end = words.findIndex((word, place) => place > first && !word.joined)
   return words.slice(first, end < 0 ? undefined : end)
 }
 
-/** The last move read before a word that no closed bracket hides from it. */
+/** The last move read before a word, leaving out those in brackets that are closed by then. */
 const lastSeen = ({ read, request }: Reading, first: number): ReadMove | undefined => {
   const { depth } = request.words[first]!
   return [...read.values()].findLast(({ word }) => request.words[word]!.depth <= depth)
@@ -103,7 +103,7 @@ interface Best {
   readonly moves: readonly PlayedMove[]
 }
 
-/** Where most of a run can be played; of equals the first. */
+/** The start at which the most words of a run can be played; the first of equal ones. */
 const bestOf = (reading: Reading, first: number): Best | undefined => {
   const run = runAt(reading.request, first)
   let best: Best | undefined
@@ -123,7 +123,9 @@ const keep = ({ read }: Reading, first: number, { start: { from, after }, moves 
   }
 }
 
-/** The word to go on with after those already read: the rest of a numbered run means no other position. */
+/**
+ * The index of the word to continue with after those already read. The rest of a numbered run is skipped: it refers to no other position.
+ */
 const nextRun = ({ words }: CommentRequest, first: number, read: number): number => {
   const isAnswer = (word: CommentMove | undefined) => word?.joined && word.number === undefined
   let at = first + Math.max(1, read)
@@ -133,9 +135,9 @@ const nextRun = ({ words }: CommentRequest, first: number, read: number): number
 }
 
 /**
- * Reads the words of a comment as moves, each run where most of it is legal: on the positions given for its first word
- * and, if it has a number, first on those of the line written before it. Words that are legal nowhere are left out, and
- * the words after them are tried on their own, unless they continue a number.
+ * Reads the words of a comment as moves, each run where most of it is legal: on the positions given for its first word and, if it has a
+ * number, first on those of the line written before it. Words that are legal nowhere are left out, and the words after them are tried on
+ * their own, unless they continue a numbered run.
  */
 export const readComment = (core: Core, request: CommentRequest): readonly ReadMove[] => {
   const reading: Reading = { core, request, read: new Map(), tries: 0 }

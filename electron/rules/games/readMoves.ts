@@ -3,7 +3,7 @@ import type { Replayer } from '../positions/replayer'
 import { addComments, type Draft } from './draft'
 import { readVariations } from './readVariations'
 
-/** Where movetext begins: at the root of its tree, or behind what was played before it. */
+/** Where movetext begins: at the root of its tree, or after the moves that were played before it. */
 export interface Beginning {
   readonly root: Draft
   readonly node: Draft
@@ -15,7 +15,7 @@ const withoutIntroduction = (line: PgnLine): PgnLine => {
   return { ...line, moves: [{ ...first, commentsBefore: [], early: [] }, ...others] }
 }
 
-/** Comments before the first move speak of the position the movetext begins at. */
+/** The comments before the first move, which refer to the position at which the movetext begins. */
 const introduction = ({ moves: [first], comments }: PgnLine, { node }: Beginning): readonly PgnComment[] => {
   if (!first) return comments
   return node.children.length > 0 ? first.commentsBefore : first.early
@@ -27,9 +27,9 @@ const introduce = ({ root, node }: Beginning, comments: readonly PgnComment[]): 
 }
 
 /**
- * Reads the moves of a game, as it was parsed from `text`, into the tree below the node they begin at.
+ * Reads the moves of a game, as it was parsed from `text`, into the tree below the node at which they begin.
  *
- * @param replayer stands on the position of that node
+ * @param replayer must be at the position of that node
  */
 export const readMoves = (replayer: Replayer, beginning: Beginning, pgn: PgnGame, text: string): void => {
   const source = { text, offset: pgn.at.offset, closing: pgn.closing }

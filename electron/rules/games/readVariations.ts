@@ -5,11 +5,11 @@ import type { ReplayedMove, Replayer } from '../positions/replayer'
 import { isVariation, keepRest, keepText, keepVariation, type Source } from './unread'
 
 /**
- * Some scores write the last two placements of a side one at a time: `4. Q@b1 Q@g8 5. K@g1 K@b8`. Here they become one
- * turn each, `4. Q@b1+K@g1 Q@g8+K@b8`, with their comments and variations.
+ * In some games the last two placements of a side are written one at a time: `4. Q@b1 Q@g8 5. K@g1 K@b8`. Here they become one turn each,
+ * `4. Q@b1+K@g1 Q@g8+K@b8`, with their comments and variations.
  */
 
-/** A line whose first `given` moves only repeat the line it branches from, to make its turns whole. */
+/** A line whose first `given` moves repeat the line it branches from, so that its turns are complete. */
 interface JoinedLine extends PgnLine {
   readonly given: number
 }
@@ -21,10 +21,10 @@ const SINGLE = /^[A-Z]@[a-l][1-9][0-9]?$/
 
 const isSingle = (move: PgnMove | undefined): move is PgnMove => move !== undefined && SINGLE.test(move.text)
 
-/** A variation without moves is a remark on the move it would replace. */
+/** Whether a variation has no moves, so that it is a remark on the move it would replace. */
 const isRemark = ({ moves, unread }: PgnLine): boolean => moves.length === 0 && unread === undefined
 
-/** A move of nothing but its text, without comments and variations. */
+/** A move with its text only, without comments and variations. */
 export const bareMove = ({ text, at, from }: Pick<PgnMove, 'text' | 'at' | 'from'>): PgnMove => ({
   text,
   at,
@@ -36,14 +36,14 @@ export const bareMove = ({ text, at, from }: Pick<PgnMove, 'text' | 'at' | 'from
   variations: [],
 })
 
-/** A variation on the single placement `moves[index]`, as a line from the turn's beginning. */
+/** A variation on the single placement `moves[index]`, as a line from the beginning of the turn. */
 const branch = (line: PgnLine, moves: readonly PgnMove[], index: number): JoinedLine => ({
   ...line,
   moves: [...moves.slice(0, index).map(bareMove), ...line.moves],
   given: index,
 })
 
-/** Two halves of a turn; `isGiven` if the first only repeats the line that this one branches from. */
+/** Joins the two halves of a turn; `isGiven` if the first only repeats the line that this one branches from. */
 const join = (first: PgnMove, second: PgnMove, isGiven: boolean): Omit<PgnMove, 'variations'> => ({
   text: `${first.text}+${second.text}`,
   at: first.at,
@@ -54,16 +54,16 @@ const join = (first: PgnMove, second: PgnMove, isGiven: boolean): Omit<PgnMove, 
   comments: isGiven ? second.comments : [...first.comments, ...second.commentsBefore, ...second.comments],
 })
 
-/** The place in its line of a turn that may have been written in halves. */
+/** The place, within its line, of a turn that may have been written in halves. */
 interface HalvedTurn {
   readonly from: number
-  /** 2 where both sides owe their last two pieces and the halves alternate, 1 where only one does. */
+  /** 2 if both sides have two pieces left to place and the halves alternate, 1 if only one side has. */
   readonly sides: 1 | 2
   /** How many of the line's first moves are also in the line it branches from. */
   readonly given: number
 }
 
-/** The moves with the single placements of a turn joined, or undefined where they do not fill it. */
+/** The moves with the single placements of a turn joined; undefined if they do not fill the turn. */
 export const joinPlacements = (
   moves: readonly PgnMove[],
   { from, sides, given }: HalvedTurn,
@@ -97,16 +97,16 @@ interface Frame {
   read: number
 }
 
-/** The first move of a line that is in no other. */
+/** The first move of a line that does not just repeat the line it branches from. */
 const ownFirst = (line: PgnLine): PgnMove | undefined => line.moves[givenOf(line)]
 
-/** All of a variation is still unread where `move` is to be played. */
+/** Whether the line is a variation of which nothing has been read when `move` is about to be played. */
 const isAtBegin = (line: PgnLine, source: Source, move: PgnMove): boolean => {
   const own = ownFirst(line)
   return isVariation(source, line) && (own === undefined || own.from >= move.from)
 }
 
-/** Keeps what follows the move that could not be played, from its number on. */
+/** Keeps the text of a line from a move that could not be played on, including the number of that move. */
 const keepFrom = (node: Draft, move: PgnMove, line: PgnLine, source: Source, fault: PgnFault): void => {
   if (isAtBegin(line, source, move)) {
     keepVariation(node, source, line, fault)
@@ -116,13 +116,13 @@ const keepFrom = (node: Draft, move: PgnMove, line: PgnLine, source: Source, fau
   keepRest(node, source, line, move, fault)
 }
 
-/** A branch that only repeats the line it comes from goes on at the node that is there. */
+/** The node of a move that was played: the existing one if the branch only repeats its line here, otherwise a new one. */
 const nodeOf = (line: PgnLine, parent: Draft, played: ReplayedMove, move: PgnMove, first: boolean): Draft => {
   const there = first && givenOf(line) > 0 ? parent.children.find(({ uci }) => uci === played.uci) : undefined
   return there ? addAnnotation(there, move) : addReplayed(parent, played, move)
 }
 
-/** Plays the first of these moves if all of them can be played, one after the other. */
+/** Plays the first of these moves if they can all be played, one after the other. */
 const playTurn = (replayer: Replayer, moves: readonly PgnMove[]): Result<ReplayedMove, PgnFault> => {
   const [first, second] = moves
   const played = replayer.play(first!)
@@ -132,7 +132,7 @@ const playTurn = (replayer: Replayer, moves: readonly PgnMove[]): Result<Replaye
   return next.ok ? played : next
 }
 
-/** Plays `moves[at]`, joined with what follows where these are the last placements written singly. */
+/** Plays `moves[at]`, joined with the moves that follow if these are the last placements, written singly. */
 const playOrJoin = (
   replayer: Replayer,
   line: PgnLine,
@@ -148,7 +148,7 @@ const playOrJoin = (
   return both.ok ? { moves: joined, played: both } : { moves, played }
 }
 
-/** Keeps what the parser has not read of a line, and the comments at its end. */
+/** Keeps the part of a line that the parser could not read, and the comments at its end. */
 const endOfLine = (node: Draft, line: PgnLine, source: Source): void => {
   const { comments, unread } = line
   if (unread && isVariation(source, line) && ownFirst(line) === undefined) {
@@ -177,9 +177,8 @@ const playLine = (replayer: Replayer, source: Source, line: PgnLine, parent: Dra
 }
 
 /**
- * Reads a line with all its variations into the tree below `root`. Each move is played once and taken back once, at any
- * nesting: lines are played to their end, then their variations are read from the last to the first move while the
- * board goes back.
+ * Reads a line with all its variations into the tree below `root`. Each move is played once and taken back once, at any depth: lines are
+ * played to their end, then their variations are read from the last move to the first while the moves are taken back.
  */
 export const readVariations = (replayer: Replayer, source: Source, line: PgnLine, root: Draft): void => {
   const stack = [playLine(replayer, source, line, root)]

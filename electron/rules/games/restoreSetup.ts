@@ -2,13 +2,13 @@ import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { tagValue, withoutTag, withTag } from '@shared/notation/pgn/tags'
 import { parseSetupMoves, SETUP_TAGS } from '@shared/tree/setupTags'
 
-/** A game written for ordinary tools, as its own system has it. */
+/** A game that was written for ordinary tools, turned back into a game of its own system. */
 export interface RestoredSetup {
-  /** Variant and FEN are those of the setup; the tags that held them are gone. */
+  /** The tags with the variant and the FEN of the setup; the tags that held these are removed. */
   readonly tags: readonly PgnTag[]
-  /** The plies, in SAN, that go before the movetext. */
+  /** The plies of the setup, in SAN, which go before the movetext. */
   readonly moves: readonly string[]
-  /** The position to which they lead, where the movetext begins. */
+  /** The position after the setup, where the movetext begins. */
   readonly fen: string | undefined
 }
 
@@ -16,8 +16,8 @@ const withoutSetup = (tags: readonly PgnTag[]): readonly PgnTag[] =>
   Object.values(SETUP_TAGS).reduce(withoutTag, tags)
 
 /**
- * What the tags of an interoperable file say of the setup (`shared/tree/setupTags.ts`); undefined for any
- * other file, and for one whose setup is incomplete or no list of moves.
+ * Reads the setup from the tags of an interoperable file (`shared/tree/setupTags.ts`); undefined for any other file, and if the setup is
+ * incomplete or not a list of moves.
  */
 export const restoreSetup = (tags: readonly PgnTag[]): RestoredSetup | undefined => {
   const variant = tagValue(tags, SETUP_TAGS.variant)

@@ -7,8 +7,7 @@ import type { Core } from '../../core/load'
 import { plainStartPosition } from './plainStart'
 
 /**
- * A game as it would be written from its tree, without building one: the core rewrites its movetext. Undefined where
- * anything is unusual.
+ * A game as it would be written from its tree, but without building one: the core rewrites its movetext. Undefined if anything is unusual.
  */
 export const rewriteBegun = (core: Core, begun: BegunGame): string | undefined => {
   const { isIntroduced, movetext, tags } = begun

@@ -11,8 +11,8 @@ import type { CheckedGame } from './checkRead'
 import { gameStart } from './gameStart'
 
 /*
- * The shortest way, for most games of most files: games of chess from its array, with tags in plain form, straight from
- * the bytes of their file. All others are read as text.
+ * The shortest way, for most games of most files: games of chess from the usual first position, with tags in plain form, are read straight
+ * from the bytes of their file. All others are read as text.
  */
 
 /** A game within the bytes of its file. */
@@ -21,7 +21,7 @@ export interface ScannedGame {
   readonly span: GameSpan
 }
 
-/** Tags that may say of a game that it is another, or begins elsewhere. */
+/** Tags that may mean that a game is of another system or begins at another position. */
 const TELLING: readonly string[] = [
   'Variant',
   'FEN',
@@ -29,7 +29,7 @@ const TELLING: readonly string[] = [
   ...UNNAMED_VARIANTS.flatMap(({ options }) => options.map(({ tag }) => tag.name)),
 ]
 
-/** Where games without such tags begin, once for each core. */
+/** The position, one for each core, at which games without such tags begin. */
 const starts = new WeakMap<Core, Position>()
 
 const startOf = (core: Core): Position => {
@@ -44,7 +44,7 @@ const startOf = (core: Core): Position => {
 const isPlain = (bytes: Buffer, tag: TagSpan): boolean =>
   isCanonicalTag(bytes, tag) && !TELLING.some(name => isNamed(bytes, tag, name))
 
-/** The result that the tags give; undefined where their Result is none. */
+/** The result according to the tags; undefined if the Result tag has no valid one. */
 const resultOf = ({ bytes, span }: ScannedGame): PgnResult | undefined => {
   const tag = span.tags.find(one => isNamed(bytes, one, 'Result'))
   if (!tag) return '*'
@@ -52,11 +52,11 @@ const resultOf = ({ bytes, span }: ScannedGame): PgnResult | undefined => {
   return PGN_RESULTS.find(result => result === value)
 }
 
-/** A game that goes the shortest way. */
+/** A game that can be handled in the shortest way. */
 interface PlainGame {
   readonly start: Position
   readonly movetext: Buffer
-  /** Where the movetext has none. */
+  /** The result if the movetext has none. */
   readonly result: PgnResult
 }
 
@@ -68,7 +68,7 @@ const plainGame = (core: Core, game: ScannedGame): PlainGame | undefined => {
   return { start: startOf(core), movetext: bytes.subarray(from, span.to), result }
 }
 
-/** Checks every move of every line of a game; undefined where that is not for the shortest way. */
+/** Checks every move of every line of a game; undefined if the game cannot be handled in the shortest way. */
 export const checkScanned = (core: Core, game: ScannedGame): CheckedGame | undefined => {
   const plain = plainGame(core, game)
   const replayed = plain?.start.replay(plain.movetext)

@@ -10,9 +10,9 @@ import { addUnread, type Draft } from './draft'
 /** The text that a game was parsed from. */
 export interface Source {
   readonly text: string
-  /** What the places in the parsed game count from: where `text` begins in its file. */
+  /** The offset of `text` in its file; the places in the parsed game count from the beginning of the file. */
   readonly offset: number
-  /** Where in the file the result stands that ends the game; it is not part of what cannot be read. */
+  /** Where in the file the result that ends the game is; it does not count as unread text. */
   readonly closing: TextSpan | undefined
 }
 
@@ -32,16 +32,13 @@ const numberAt = ({ fen }: Draft): string => {
   return color === 'white' ? `${fullmoves}.` : `${fullmoves}...`
 }
 
-/** Text that the parser would take for a comment at the beginning; in a variation a result is one, too. */
+/** Text that the parser would read as a comment if it is at the beginning; in a variation it would read a result as one, too. */
 const COMMENT = /^(?:;|\{[^}]*\}|\$\d)/
 const COMMENT_IN_VARIATION = /^(?:;|\{[^}]*\}|\$\d|1-0|0-1|1\/2|½|\*)/
 
-/**
- * A comment at the beginning of a text would be read as one on the move before; behind a number it stays
- * where it is.
- */
+/** Puts the move number before text that begins with a comment, which would otherwise be read as a comment on the move before. */
 const apart = (node: Draft, { text, fault }: UnreadText, comment: RegExp): string => {
-  // A per cent sign begins an escaped line unless it is what could not be read.
+  // A percent sign begins an escaped line unless it is the text that could not be read.
   if (text.startsWith('%') && !text.startsWith(fault.found)) return `${numberAt(node)}\n${text}`
   return comment.test(text) ? `${numberAt(node)} ${text}` : text
 }
@@ -55,7 +52,7 @@ export const keepText = (node: Draft, source: Source, line: PgnLine, unread: Unr
   addUnread(node, { ...unread, text: node.children.length > 0 ? inParentheses(text) : text })
 }
 
-/** Keeps the rest of a line, from a move that could not be played, letter for letter. */
+/** Keeps the rest of a line unchanged, from a move that could not be played on. */
 export const keepRest = (
   node: Draft,
   source: Source,
@@ -64,13 +61,13 @@ export const keepRest = (
   fault: PgnFault,
 ): void => keepText(node, source, line, { text: textOf(source, { from, to: line.to }), fault })
 
-/** Keeps a variation of which nothing could be read, in its parentheses, with the node it branches from. */
+/** Keeps a variation of which nothing could be read at the node it branches from, with its parentheses. */
 export const keepVariation = (node: Draft, source: Source, line: PgnLine, fault: PgnFault): void => {
   const text = textOf(source, { from: line.from, to: line.to + 1 })
   addUnread(node, { text, fault, variationsBefore: Math.max(0, node.children.length - 1) })
 }
 
-/** A tree as a list whose faults say that their places are in no file. */
+/** A tree as a flat list; its faults are marked as having no place in a file. */
 export const flatUnfiled = (root: TreeNode): readonly FlatNode[] =>
   flattenTree(root).map(node =>
     node.unread

@@ -11,23 +11,23 @@ import { Position } from '../../core/position'
 export interface OpenPosition {
   readonly variant: VariantDefinition
   readonly position: Position
-  /** What was dropped from the FEN because the board cannot bear it. */
+  /** Rights dropped from the FEN because the position on the board does not allow them. */
   readonly warnings: readonly FenWarning[]
 }
 
-/** What is asked: an id, a FEN, and the ids of the options that are on; ids not known to the variant change nothing. */
+/** A position as text: the id of the variant, a FEN, and the ids of the options that are on; ids unknown to the variant are ignored. */
 export interface PositionText {
   readonly variant: string
   readonly fen: string
   readonly options: readonly string[]
 }
 
-/** A position that has been read; whether it is legal is for the core to say. */
+/** A position that has been read; only the core can say whether it is legal. */
 export interface ReadPosition extends ReadFen {
   readonly variant: VariantDefinition
 }
 
-/** From text to a setup, or what is wrong on the way: the variant, or the FEN. */
+/** Reads a setup from text, or says what is wrong: the variant or the FEN. */
 export const readPositionText = (request: PositionText): Result<ReadPosition, RulesError> => {
   if (!isVariantId(request.variant)) return err({ kind: 'unknownVariant', found: request.variant })
   const variant = variantById(request.variant)
@@ -35,7 +35,7 @@ export const readPositionText = (request: PositionText): Result<ReadPosition, Ru
   return read.ok ? ok({ variant, ...read.value }) : read
 }
 
-/** From text to a legal position, or what is wrong on the way: the variant, the FEN, or the position. */
+/** Opens a legal position from text, or says what is wrong: the variant, the FEN, or the position. */
 export const openPosition = (core: Core, request: PositionText): Result<OpenPosition, RulesError> => {
   const read = readPositionText(request)
   if (!read.ok) return read

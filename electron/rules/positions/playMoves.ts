@@ -4,12 +4,12 @@ import { findByUci, makeUci, NULL_UCI } from '@shared/notation/uci'
 import { err, ok, type Result } from '@shared/result'
 import type { Position } from '../../core/position'
 
-/** A step of a line: a move in UCI, a move as it was found before, or null, which passes the turn. */
+/** A step of a line: a move in UCI, a legal move found before, or null, which passes the turn. */
 export type LineStep = string | Move | null
 
-/** A step, as it was written, that is not legal where it stands. */
+/** A step that is not legal in its position, as it was written. */
 export interface IllegalMove extends IllegalMoveError {
-  /** Its place in the line, from 1. */
+  /** The number of the step in the line, from 1. */
   readonly ply: number
 }
 
@@ -20,7 +20,7 @@ const findStep = (position: Position, step: LineStep): Move | null | undefined =
   return position.isLegal(step) ? step : undefined
 }
 
-/** Plays steps up to the first that is not legal, and says what was played. */
+/** Plays steps up to the first that is not legal, and returns what was played. */
 const playOn = (position: Position, steps: readonly LineStep[]): readonly (Move | null)[] => {
   const played: (Move | null)[] = []
   for (const step of steps) {
@@ -43,7 +43,7 @@ const uciOf = ({ variant }: Position, step: LineStep): string => {
   return typeof step === 'string' ? step : makeUci(variant, step)
 }
 
-/** Plays steps that follow one another. If one of them is not legal the position stays as it was. */
+/** Plays steps that follow one another. If one of them is not legal, the position is left unchanged. */
 export const playMoves = (
   position: Position,
   steps: readonly LineStep[],
@@ -56,14 +56,14 @@ export const playMoves = (
   return err({ kind: 'illegalMove', uci: uciOf(position, illegal), ply: played.length + 1, fen })
 }
 
-/** The moves of a line, in UCI, up to the first that is not legal. The position stays as it was. */
+/** The moves of a line, given in UCI, up to the first that is not legal. The position is the same afterwards. */
 export const legalPrefix = (position: Position, ucis: readonly string[]): readonly Move[] => {
   const played = playOn(position, ucis)
   takeBack(position, played.length)
   return played.filter(move => move !== null)
 }
 
-/** The legal moves of a position that texts in UCI name; the fault has the first that names none, as ply 1. */
+/** The legal moves of a position that texts in UCI name. If a text names none, the fault has the first such text, as ply 1. */
 export const findMoves = (
   position: Position,
   ucis: readonly string[],

@@ -2,7 +2,7 @@ import type { MoveKind } from '@shared/board/move'
 import type { PgnFault, PgnMove } from '@shared/notation/pgn/pgn'
 import type { Result } from '@shared/result'
 
-/** A move found legal and played, as a node of the tree has it. */
+/** A legal move that has been played, with what a tree node says of it. */
 export interface ReplayedMove {
   readonly uci: string
   readonly san: string
@@ -11,12 +11,12 @@ export interface ReplayedMove {
   readonly check: boolean
 }
 
-/** What lines are replayed on: a position that goes forward by text and back by one. */
+/** Replays lines on a position: plays moves as written, and takes them back one by one. */
 export interface Replayer {
-  /** Plays a move as written; on a fault the position stays as it was. */
+  /** Plays a move as written; on a fault the position is unchanged. */
   readonly play: (move: PgnMove) => Result<ReplayedMove, PgnFault>
   /** Takes the last move back. */
   readonly undo: () => void
-  /** How many sides owe their last two placements here, which some scores write singly. */
+  /** How many sides have their last two pieces left to place here; some games write these two placements singly. */
   readonly sidesOwingTwo: () => 0 | 1 | 2
 }

@@ -14,14 +14,14 @@ interface Way {
   readonly piece: Piece
   readonly from: Square
   readonly to: Square
-  /** Files and ranks from one square to the other, rising toward h and 8. */
+  /** The numbers of files and ranks from one square to the other; positive toward the last file and the last rank. */
   readonly files: number
   readonly ranks: number
 }
 
 const isEmpty = ({ board }: Setup, square: Square): boolean => board.pieces[square] === undefined
 
-/** The squares strictly between two of one rank, file or diagonal. */
+/** The squares strictly between two squares of the same rank, file or diagonal. */
 const between = ({ setup: { board }, from, files, ranks }: Way): readonly Square[] =>
   Array.from({ length: Math.max(Math.abs(files), Math.abs(ranks)) - 1 }, (_, i) =>
     squareAt(
@@ -64,11 +64,11 @@ const along = (way: Way, isAlong: boolean): Reach => (isAlong ? slides(way) : 'n
 
 const leapsAsKnight = ({ files, ranks }: Way): boolean => Math.abs(files * ranks) === 2
 
-/** A piece that is bishop or rook and knight in one. */
+/** The reach of a piece that moves like a bishop or rook and also like a knight. */
 const alongOrLeaping = (way: Way, isAlong: boolean): Reach =>
   leapsAsKnight(way) ? 'reached' : along(way, isAlong)
 
-/** How orthodox pieces, and those that unite two of them, move on their own. */
+/** How orthodox pieces, and those that combine two of them, move on their own. */
 const REACHES: Readonly<Partial<Record<Role, (way: Way) => Reach>>> = {
   pawn: pawnReach,
   knight: way => (leapsAsKnight(way) ? 'reached' : 'never'),
@@ -82,8 +82,8 @@ const REACHES: Readonly<Partial<Record<Role, (way: Way) => Reach>>> = {
 }
 
 /**
- * Whether the piece on `from` gets to another square by its own way of moving; castling and swaps are none of
- * it. Own pieces on `to` are not asked about.
+ * Whether the piece on `from` gets to another square by its own way of moving; castling and swaps do not count. Own pieces on `to` are
+ * ignored.
  */
 export const pieceReach = (setup: Setup, rules: VariantRules, from: Square, to: Square): Reach => {
   const { size, pieces } = setup.board

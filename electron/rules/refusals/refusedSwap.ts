@@ -25,7 +25,7 @@ const isOwnHomePiece = ({ setup: { board, turn }, rules }: Tried, square: Square
 const isSwapAtHome = (tried: Tried): boolean =>
   tried.from !== tried.to && [tried.from, tried.to].every(square => isOwnHomePiece(tried, square))
 
-/** The bishops of the mover would all stand on one color, two or more of them. */
+/** Whether the mover has two or more bishops and the swap would leave them all on squares of one color. */
 const pairsBishops = ({ setup: { board, turn }, from, to }: Tried): boolean => {
   const pieces = board.pieces.with(from, board.pieces[to]).with(to, board.pieces[from])
   const squares = pieces.flatMap((piece, square) =>
@@ -51,7 +51,7 @@ export const refusedRelocation = (tried: Tried): MoveRefusal | undefined => {
     : { kind: 'relocation', role, because: pairsBishops(tried) ? 'bishops' : 'nobody' }
 }
 
-/** Why two own pieces cannot be exchanged on the first move; undefined where the system knows no exchange. */
+/** Why two own pieces cannot be exchanged on the first move; undefined if the system has no such exchange. */
 export const refusedTransposition = (tried: Tried): MoveRefusal | undefined => {
   const { setup, rules, from, to } = tried
   if (!rules.transposition || !isSwapAtHome(tried)) return undefined
@@ -71,14 +71,14 @@ const whyNotAdjusted = ({ position, setup, from, to }: Tried): AdjustmentReason 
   return position.inCheck() ? 'check' : 'attacked'
 }
 
-/** Why a bishop cannot be adjusted so; undefined where no bishop is meant. */
+/** Why a bishop cannot be adjusted in this way; undefined if the gesture does not mean a bishop. */
 export const refusedAdjustment = (tried: Tried): MoveRefusal | undefined => {
   const { setup, rules, from, to } = tried
   const isMeant = isSwapAtHome(tried) && [from, to].some(square => roleOn(setup, square) === 'bishop')
   return rules.adjustment && isMeant ? { kind: 'adjustment', because: whyNotAdjusted(tried) } : undefined
 }
 
-/** Why the king cannot leap to a bunker square; undefined where it does not try to. */
+/** Why the king cannot leap to a bunker square; undefined if the gesture is not such a leap. */
 export const refusedLeap = ({ position, setup, rules, from, to }: Tried): MoveRefusal | undefined => {
   const { board, turn, memory } = setup
   const files = fileOf(to, board.size) - fileOf(from, board.size)
@@ -102,6 +102,6 @@ export const refusedLeap = ({ position, setup, rules, from, to }: Tried): MoveRe
 
 const REFUSALS = [refusedLeap, refusedAdjustment, refusedTransposition] as const
 
-/** Why a special move of two squares of the back rank is none; undefined if none is meant. */
+/** Why a special move of two squares of the back rank is not possible; undefined if the gesture does not mean one. */
 export const refusedSpecialMove = (tried: Tried): MoveRefusal | undefined =>
   firstFound<(typeof REFUSALS)[number], MoveRefusal>(REFUSALS, refusal => refusal(tried))

@@ -20,14 +20,14 @@ import { frameOf } from '@shared/setup/ranks/frame'
 import { backRank, squareOfIndex } from '@shared/setup/ranks/rank'
 import { isNoCastling } from '@shared/setup/rights/castlingHome'
 
-/** The files from one to another, both with. */
+/** The files from one to another, including both. */
 const span = (one: number, other: number): readonly number[] =>
   Array.from({ length: Math.abs(one - other) + 1 }, (_, i) => Math.min(one, other) + i)
 
 const kingOf = ({ board, turn }: Setup): Square =>
   board.pieces.findIndex(piece => piece?.role === 'king' && piece.color === turn)
 
-/** A third piece is in the way of the two that castle. */
+/** Whether a third piece is in the way of the king and rook that castle. */
 const isBlocked = (
   { board }: Setup,
   rules: VariantRules,
@@ -46,13 +46,13 @@ const isBlocked = (
   })
 }
 
-/** A castling whose name the system does not know. */
+/** The refusal of a castling whose name the system does not know. */
 const unknownCastling = ({ castling }: VariantRules, san: string): MoveRefusal => {
   if (!castling) return { kind: 'castling', because: 'nobody' }
   return { kind: 'castling', because: san === 'O-O-O' ? 'notLong' : 'unknown' }
 }
 
-/** Why the side to move cannot castle toward a side; asked where it cannot. */
+/** Why the side to move cannot castle toward a side; only called if it cannot. */
 const refusedCastling = (position: Position, side: CastlingSide): MoveRefusal => {
   const setup = position.setup()
   const rook = setup.castling[setup.turn][side]
@@ -67,7 +67,7 @@ const refusedCastling = (position: Position, side: CastlingSide): MoveRefusal =>
   return { kind: 'castling', because: blocked ? 'blocked' : 'attacked' }
 }
 
-/** The side toward which a king so moved would castle: two files or more to its target, or onto its rook. */
+/** The side toward which this move of the king would castle: two files or more to its target, or onto its rook. */
 const castlingMeant = ({ board, castling, turn }: Setup, rules: VariantRules, from: Square, to: Square) => {
   const isHome =
     board.pieces[from]?.role === 'king' &&
@@ -82,7 +82,7 @@ const castlingMeant = ({ board, castling, turn }: Setup, rules: VariantRules, fr
   )
 }
 
-/** Why pieces cannot be placed so, where one of them cannot by itself; undefined where that is not the cause. */
+/** Why one of these pieces cannot be placed there; undefined if each of them can by itself. */
 const refusedPlacement = (
   rules: VariantRules,
   { board, turn, pockets }: Setup,
@@ -121,7 +121,7 @@ interface Asked {
 
 type BoardSan = Extract<SanMove, { readonly kind: 'board' }>
 
-/** The pieces must stand before they move. */
+/** The refusal of a move of a piece that is made before the setup is over. */
 const setupFirst = ({ position, setup }: Asked): MoveRefusal | undefined => {
   const { relocation } = setup.memory
   if (relocation) return { kind: 'relocateFirst', color: setup.turn, role: relocation }
@@ -131,7 +131,7 @@ const setupFirst = ({ position, setup }: Asked): MoveRefusal | undefined => {
 
 const isOwn = ({ board, turn }: Setup, square: Square): boolean => board.pieces[square]?.color === turn
 
-/** The piece moves that way, but the move is illegal: the king would be taken, or the promotion is missing. */
+/** The refusal of a move that the piece can make by its way of moving: the king could be taken, or the promotion is missing. */
 const exposed = ({ position, setup }: Asked, role: Role, from: Square, to: Square): MoveRefusal => {
   const isLegal = position
     .legalMoves()
@@ -166,7 +166,7 @@ const whyNotFromTo = (asked: Asked, from: Square, to: Square): MoveRefusal => {
   return { kind: reach === 'blocked' ? 'blocked' : 'notSo', role: piece.role, from: name(from), to: name(to) }
 }
 
-/** Squares of the mover's pieces that a text may mean. */
+/** The squares of the mover's pieces that a text may mean. */
 const meant = (
   { board, turn }: Setup,
   { role, origin }: Pick<BoardSan, 'role' | 'origin'>,
@@ -222,7 +222,7 @@ const swapOf = (asked: Asked, san: SanMove): { readonly from: Square; readonly t
     : { from: one, to }
 }
 
-/** The piece of a special move that is not where the text says; undefined where that is not the cause. */
+/** The refusal of a special move whose piece is not where the text says; undefined if that is not the reason. */
 const missingPiece = (asked: Asked, san: SanMove): MoveRefusal | undefined => {
   const { setup, rules } = asked
   const { turn, board } = setup
@@ -247,14 +247,14 @@ const whyNotSan = (asked: Asked, san: SanMove): MoveRefusal => {
   return refusedSpecialMove({ ...asked, ...swap }) ?? { kind: 'notHere' }
 }
 
-/** Why a typed placement or relocation is none; undefined for everything else. */
+/** Why a typed placement or relocation is not possible; undefined for all other moves. */
 const whyNotSetUp = (asked: Asked, san: SanMove): MoveRefusal | undefined => {
   if (san.kind === 'placement') return refusedPlacement(asked.rules, asked.setup, san.placements)
   const swap = san.kind === 'relocation' ? swapOf(asked, san) : undefined
   return swap && refusedRelocation({ ...asked, ...swap })
 }
 
-/** A text as typed, and with the capital that typists leave out. */
+/** Reads a text as typed, or else with the capital letter that typists leave out. */
 const readTyped = ({ variant }: Position, text: string) => {
   const asTyped = parseSan(variant, text)
   return asTyped.ok ? asTyped : parseSan(variant, text.slice(0, 1).toUpperCase() + text.slice(1))
@@ -277,7 +277,7 @@ const whyNotTyped = (asked: Asked, text: string): MoveRefusal | undefined => {
 }
 
 /**
- * Why a move cannot be played, undefined where it can.
+ * Why a move cannot be played; undefined if it can.
  *
  * @param options ids of the variant's options that are on
  * @param text UCI of a gesture, or SAN as it was typed

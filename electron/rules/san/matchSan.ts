@@ -23,7 +23,7 @@ const sideOf = ({ kind }: BoardMove): CastlingSide | undefined => {
   return kind === 'castlingH' ? 'hSide' : undefined
 }
 
-/** The castling that some write as the king going to its target, or onto its rook. */
+/** Whether a move is a castling that some write as the king moving to its target or onto its rook. */
 const castlesTo = ({ variant }: Position, move: BoardMove, to: Square): boolean => {
   const side = sideOf(move)
   if (side === undefined) return false
@@ -37,7 +37,7 @@ const kingJumps = (position: Position, to: Square): readonly Move[] =>
       ((move.kind === 'leap' || move.kind === 'pass') && move.to === to) || castlesTo(position, move, to),
   )
 
-/** A pawn move with only a target goes straight, if a pawn can: `d6` beside an en-passant capture. */
+/** A pawn move given by its target alone means the straight one if there is one: `d6`, even if an en-passant capture leads there too. */
 const straightFirst = ({ variant }: Position, san: San<'board'>, moves: readonly BoardMove[]) => {
   if (san.role !== 'pawn' || san.origin.file !== undefined || moves.length < 2) return moves
   const { board } = variant
@@ -53,7 +53,7 @@ const matchBoard = (position: Position, san: San<'board'>): readonly Move[] => {
   return steps.length === 0 && role === 'king' ? kingJumps(position, to) : straightFirst(position, san, steps)
 }
 
-/** The side toward which a text castles in this system; undefined for a castling it does not know. */
+/** The side toward which a text castles in this system; undefined for a castling that the system does not have. */
 export const castlingSideOf = ({ castling }: VariantRules, san: string): CastlingSide | undefined => {
   if (!castling) return undefined
   const { aSide } = castling.targets
@@ -72,7 +72,7 @@ const isSame = (a: readonly Placement[], b: readonly Placement[]): boolean =>
 const matchPlacement = (position: Position, { placements }: San<'placement'>): readonly Move[] =>
   position.legalMoves().filter(move => move.kind === 'placement' && isSame(move.placements, placements))
 
-/** A leap of one file is the king's ordinary move: `Kf>>g1` is read as `Kg1`. */
+/** A leap of one file is also the king's ordinary move: `Kf>>g1` is read as `Kg1`. */
 const matchLeap = (position: Position, { origin, to }: San<'leap'>): readonly Move[] =>
   boardMoves(position).filter(
     move =>
@@ -100,8 +100,7 @@ const matchRelocation = (position: Position, { role, to }: San<'relocation'>): r
   )
 
 /**
- * The legal moves that a text in SAN can mean: one, if all is well. A null move is a move only where
- * the turn may be passed.
+ * The legal moves that a text in SAN can mean; exactly one if the text is correct. A null move counts only where the turn may be passed.
  */
 export const matchSan = (position: Position, san: SanMove): readonly Move[] => {
   switch (san.kind) {

@@ -10,15 +10,15 @@ import { castlingSideOf, matchSan } from './matchSan'
 import { legalSans } from './san'
 import { editDistance } from '@shared/editDistance'
 
-/** Suggestions are for a reader's eye: more than this are not read. */
+/** Suggestions are read by people, who read no more than this many. */
 const MAX_SUGGESTIONS = 8
 
-/** Longer texts are not moves, and their distance from one says nothing. */
+/** Longer texts are not moves, and how far they are from one means nothing. */
 const MAX_TEXT_LENGTH = 16
 
 const bare = (san: string): string => san.replace(/[+#=!?x-]/g, '')
 
-/** The texts of `legal` that `found` may have been meant as, the likeliest first, at most eight. */
+/** The texts of `legal` that `found` may be a misspelling of, the likeliest first, at most eight. */
 export const likeliest = (found: string, legal: readonly string[]): readonly string[] => {
   const meant = bare(found).slice(0, MAX_TEXT_LENGTH)
   const target = /[a-l][1-9]0?(?=[qrbn]?$)/i.exec(meant)?.[0]
@@ -40,13 +40,13 @@ export interface SanError {
   readonly reason: 'syntax' | 'illegal' | 'ambiguous' | 'noSuchCastling'
   /** The text, at most 80 characters. */
   readonly found: string
-  /** What would be legal instead, in SAN; the likeliest first, at most eight. */
+  /** The legal moves in SAN that may have been meant; the likeliest first, at most eight. */
   readonly legal: readonly string[]
-  /** The castlings that the system has, where the text is none of them. */
+  /** The castlings that the system has, if the text is a castling that it does not have. */
   readonly castlings?: readonly CastlingName[]
 }
 
-/** The castling that this system has on the side a reader of orthodox notation means. */
+/** The castling of this system on the side that the orthodox notation means. */
 const castlingMeant = ({ variant }: Position, san: string): string =>
   variant.castling?.targets[san.startsWith('O-O-O') ? 'aSide' : 'hSide'].san ?? san
 
@@ -56,7 +56,7 @@ const castlingsOf = ({ variant: { castling } }: Position): readonly CastlingName
     return target ? [{ san: target.san, kingFile: fileName(target.king) }] : []
   })
 
-/** Where a move is looked for, and whether to suggest alternatives, which costs more than all else. */
+/** The position in which a move is looked for, and whether to suggest alternatives, which costs more than everything else. */
 export interface Looking {
   readonly position: Position
   readonly suggests: boolean
@@ -78,7 +78,7 @@ const refuseMove = (looking: Looking, text: string, san: SanMove): Result<Move, 
   return err({ ...error, castlings: castlingsOf(position) })
 }
 
-/** The one legal move that a text in SAN means, without a reason where there is none: much cheaper. */
+/** The one legal move that a text in SAN means. Gives no reason if there is none, which is much cheaper. */
 export const moveMeant = (position: Position, text: string): Move | undefined => {
   const plain = position.readSan(text)
   if (plain) return plain
@@ -87,7 +87,7 @@ export const moveMeant = (position: Position, text: string): Move | undefined =>
   return other ? undefined : move
 }
 
-/** Finds the legal move that a text already taken apart means. */
+/** Finds the legal move that a parsed text means. */
 export const findSan = (looking: Looking, text: string, san: SanMove): Result<Move, SanError> => {
   const { position } = looking
   const [move, other] = matchSan(position, san)
@@ -98,9 +98,8 @@ export const findSan = (looking: Looking, text: string, san: SanMove): Result<Mo
 }
 
 /**
- * Finds the legal move that a text means: SAN with all that {@link parseSan} tolerates; castling also
- * as the king's move to its target or onto its rook; a leap of one file as the king's move it is;
- * placements and transposed pieces in any order; and UCI.
+ * Finds the legal move that a text means: SAN with everything that {@link parseSan} tolerates; castling also as the king's move to its
+ * target or onto its rook; a leap of one file as an ordinary king move; placements and transposed pieces in any order; and UCI.
  */
 export const readSan = (position: Position, text: string, suggests = true): Result<Move, SanError> => {
   const plain = position.readSan(text)

@@ -6,7 +6,7 @@ import { makePlacements } from '@shared/notation/uci'
 import type { VariantRules } from '@shared/variants/variant'
 import type { Position } from '../../core/position'
 
-/** A legal move and how it is written. */
+/** A legal move and its notation. */
 export interface WrittenMove {
   readonly move: Move
   readonly san: string
@@ -16,10 +16,10 @@ const letterOf = ({ army }: VariantRules, role: Role): string => army.letters[ro
 
 const fileLetter = (square: Square, { board }: VariantRules): string => fileName(fileOf(square, board))
 
-/** The squares from which pieces of one role can legally go to one square, the move's own among them. */
+/** The squares from which pieces of one role can legally go to one square, including the origin of the move itself. */
 type Origins = (role: Role, to: Square) => readonly Square[]
 
-/** The least that tells a move from those of like pieces to the same square: file, rank, or both. */
+/** The shortest text that tells a move from those of like pieces to the same square: file, rank, or both. */
 const originText = (from: Square, origins: readonly Square[], { board }: VariantRules): string => {
   if (origins.length < 2) return ''
   const name = squareName(from, board)
@@ -29,7 +29,7 @@ const originText = (from: Square, origins: readonly Square[], { board }: Variant
 }
 
 /**
- * A pawn is written with its file when it captures; a soldier of Janggi also goes sideways, and may need its origin.
+ * The SAN of a pawn move. A capture is written with the file of origin; a soldier of Janggi also moves sideways and may need its origin.
  */
 const pawnSan = ({ variant }: Position, move: BoardMove, captures: boolean, origins: Origins): string => {
   const to = squareName(move.to, variant.board)
@@ -39,7 +39,7 @@ const pawnSan = ({ variant }: Position, move: BoardMove, captures: boolean, orig
   return `${/^[a-z]/.test(origin) ? origin : fileLetter(move.from, variant) + origin}x${to}`
 }
 
-/** An ordinary move, without its promotion. */
+/** The SAN of an ordinary move, without its promotion. */
 const stepSan = (position: Position, move: BoardMove, origins: Origins): string => {
   const { variant } = position
   const { role } = position.pieceAt(move.from)!
@@ -99,13 +99,13 @@ const boardMoveSan = (position: Position, move: BoardMove, origins: Origins): st
   }
 }
 
-/** The origins of the pieces that can legally go to a square, asked of the core move by move. */
+/** Looks up, through the core and for each move, the origins of the pieces that can legally go to a square. */
 const askedOrigins =
   (position: Position): Origins =>
   (role, to) =>
     position.movesTo(role, to).map(({ from }) => from)
 
-/** The same for all moves of a position at once. */
+/** The same, listed in advance for all moves of a position. */
 const listedOrigins = (position: Position, moves: readonly Move[]): Origins => {
   const byTarget = new Map<Square, Square[]>()
   for (const move of moves) {

@@ -3,7 +3,7 @@ import { makeUci } from '@shared/notation/uci'
 import type { Position } from '../../core/position'
 import { checkMark, sanStem } from './san'
 
-/** A move of a line as it is written. */
+/** A move of a line in its notation. */
 export interface WrittenStep {
   readonly uci: string
   readonly san: string
@@ -18,7 +18,7 @@ export const writeStep = (position: Position, move: Move): WrittenStep => {
   return { uci, san: stem + checkMark(position, move.kind), kind: move.kind }
 }
 
-/** Writes legal moves that follow one another; the position is afterwards as it was. */
+/** Writes legal moves that follow one another. The position is the same afterwards. */
 export const writeLine = (position: Position, moves: readonly Move[]): readonly WrittenStep[] => {
   const steps = moves.map(move => writeStep(position, move))
   steps.forEach(() => position.undo())

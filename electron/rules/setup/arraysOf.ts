@@ -7,7 +7,7 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import type { Position } from '../../core/position'
 import { askAt, type Paths } from './paths'
 
-/** White's rank of one setup, and Black's of another. */
+/** White's rank from one setup joined with Black's from another. */
 const joined = (white: Setup, black: Setup): Setup => ({
   ...white,
   board: {

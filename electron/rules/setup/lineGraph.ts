@@ -15,8 +15,8 @@ export const startOf = ({ variant, options, start }: SetupLine): PositionText =>
 })
 
 /**
- * All that could happen from the start of a line that can be solved; where too many arrays can arise, in a sample that
- * is the same for the same start.
+ * Everything that could happen from the start of a line that can be solved. If too many arrays can arise, a sample of them, the same one
+ * each time for the same start.
  */
 export const lineGraph = (core: Core, start: PositionText): SetupGraph => {
   using position = unwrap(openPosition(core, start)).position

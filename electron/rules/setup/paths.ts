@@ -3,13 +3,13 @@ import type { Axis } from '@shared/solver/setupGraph'
 import type { Position } from '../../core/position'
 import { takeBack } from '../positions/playMoves'
 
-/** A state of a setup by one way to it. */
+/** A state of a setup, as one of the ways that lead to it. */
 export type Path = readonly Move[]
 
-/** The states of a stage, each axis by itself: those of column 0 as rows, those of row 0 as columns. */
+/** The states of a stage for each axis separately: as rows those in column 0, as columns those in row 0. */
 export type Paths = Readonly<Record<Axis, readonly Path[]>>
 
-/** Asks something of the position at the end of a path of legal moves; leaves it as it was. */
+/** Answers a question about the position at the end of a path of legal moves. The position is the same afterwards. */
 export const askAt = <T>(position: Position, path: Path, question: () => T): T => {
   for (const move of path) position.playFound(move)
   const answer = question()

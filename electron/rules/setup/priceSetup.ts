@@ -10,7 +10,7 @@ import { lineMoves } from '../positions/playMove'
 import type { SetupLine } from './setupLine'
 
 /**
- * What the turns of a setup were worth, as it is written into a game.
+ * The values of the turns of a setup, as they are written into a game.
  *
  * @param band in centipawns: moves that cost no more cannot be told apart from the best
  */

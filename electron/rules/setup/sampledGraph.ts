@@ -12,16 +12,16 @@ import { askAt, type Path } from './paths'
 import { hasSetupMoves } from './setupGraphOf'
 import type { Role } from '@shared/board/role'
 
-/** A piece that a move puts on a place of the back rank, 0 for the army's left edge. */
+/** A piece that a move puts on a square of the back rank; index 0 is the left edge as the army sees it. */
 interface PlacedPiece {
   readonly role: Role
   readonly index: number
 }
 
-/** The fewest ranks that follow each legal move, where there are enough. */
+/** At least this many sampled ranks follow each legal move, if there are enough. */
 const MIN_RANKS = 4
 
-/** Takes a number of entries of a list at random, all if there are no more; the rest stays in the list. */
+/** Takes a number of entries at random from a list, or all if it has no more; the others stay in the list. */
 const draw = <T>(from: T[], wanted: number, random: Random): readonly T[] => {
   const drawn: T[] = []
   while (drawn.length < wanted && from.length > 0) {
@@ -64,15 +64,15 @@ const sampleRanks = (
   return sample
 }
 
-/** How arrays are drawn where there are too many. */
+/** How arrays are sampled if there are too many. */
 export interface Sampling {
-  /** The same ranks for the same seed. */
+  /** The same seed always gives the same ranks. */
   readonly seed: string
-  /** Complete back ranks sampled for each side, and a few more for moves that too few of them follow. */
+  /** How many complete back ranks are sampled for each side; a few more are added for moves that too few of them follow. */
   readonly ranks: number
 }
 
-/** As many arrays as a throw of Half-Random Transcendental has, and a few more. */
+/** A few more arrays than a throw of Half-Random Transcendental has. */
 export const DEFAULT_SAMPLED_RANKS = 60
 
 const AXES: Readonly<Record<Color, Axis>> = { white: 'row', black: 'column' }
@@ -92,7 +92,7 @@ const ranksOf = (position: Position, color: Color): readonly Rank[] => {
   return completions(position.variant, backRank(position.variant, board, color), pockets[color])
 }
 
-/** Moves to the end of the setup by which a side comes to a rank; the other one plays its first move each time. */
+/** The moves to the end of the setup that give a side a certain rank; the other side always plays its first move. */
 const pathTo = (position: Position, color: Color, rank: Rank): Path => {
   const path: Move[] = []
   while (hasSetupMoves(position)) {
@@ -106,7 +106,7 @@ const pathTo = (position: Position, color: Color, rank: Rank): Path => {
   return path
 }
 
-/** A stage that leads from each move to the drawn ranks that it can end in. */
+/** The stage that leads from each move to the sampled ranks that are possible after it. */
 const stageTo = (
   turn: Color,
   ranks: readonly Rank[],
@@ -137,8 +137,8 @@ const arraysBehind = (position: Position, path: Path): number =>
   askAt(position, path, () => position.completions('white') * position.completions('black'))
 
 /**
- * A placement phase in which each side can only reach sampled ranks: the side to move makes its move, then shows which
- * of its ranks it chooses, and the other answers with one of its own. Leaves the position as it was.
+ * A placement phase in which each side can only reach sampled ranks: the side to move makes its move, then chooses one of its ranks, and
+ * the other side answers with one of its own. The position is the same afterwards.
  */
 export const sampledGraphOf = (position: Position, { seed, ranks }: Sampling): SetupGraph => {
   const turn = position.turn()

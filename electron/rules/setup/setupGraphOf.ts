@@ -21,7 +21,10 @@ export const hasSetupMoves = (position: Position): boolean => {
   return move !== undefined && isSetupKind(move.kind)
 }
 
-/** Where a relocation ties the sides together all is row; placements change the row of their color. */
+/**
+ * The axis along which a side's moves change the state. A relocation ties the sides together, so all its moves are on the row axis; in a
+ * placement phase White's change the row and Black's the column.
+ */
 const axisOf = ({ variant }: Position, turn: Color): Axis =>
   variant.setupPhase?.kind === 'placement' && turn === 'black' ? 'column' : 'row'
 
@@ -33,7 +36,7 @@ interface Branched {
   readonly paths: readonly Path[]
 }
 
-/** Goes on from each state by every legal move; states that come out alike are one. */
+/** Continues each state by every legal move; states that turn out equal are merged. */
 const branch = (position: Position, paths: readonly Path[]): Branched => {
   const places = new Map<string, number>()
   const next: Path[] = []
@@ -58,7 +61,7 @@ const branch = (position: Position, paths: readonly Path[]): Branched => {
   }
 }
 
-/** Goes on from each state by the first move, which leads to the first state of the axis that moves. */
+/** Continues each state by its first move, which leads to the first state of the axis that moves. */
 const passOver = (position: Position, paths: readonly Path[]): readonly Path[] =>
   paths.map(path => [...path, askAt(position, path, () => position.legalMoves()[0]!)])
 
@@ -87,9 +90,9 @@ export const setupRefusal = (position: Position): SetupRefusal | undefined => {
 }
 
 /**
- * All that can still happen in a setup phase, from any point of it, by the core's rules: each state of one side is
- * asked once, because what a side may place does not depend on the other. Refuses positions outside a setup phase, and
- * those from which more than 50,000 arrays can arise, without walking them. Leaves the position as it was.
+ * Everything that can still happen in a setup phase, from any point of it, by the core's rules. Each state of one side is looked at once,
+ * because what a side may place does not depend on the other. Refuses positions outside a setup phase, and those from which more than
+ * 50,000 arrays can arise, without walking them. The position is the same afterwards.
  */
 export const setupGraphOf = (position: Position): Result<SetupGraph, SetupRefusal> => {
   const refusal = setupRefusal(position)

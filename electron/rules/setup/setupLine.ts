@@ -9,7 +9,7 @@ import { playMoves } from '../positions/playMoves'
 import type { Position } from '../../core/position'
 import { hasSetupMoves, setupRefusal, type SetupRefusal } from './setupGraphOf'
 
-/** A line of play as the window names it. */
+/** A line of play as the window gives it. */
 export interface SetupText {
   readonly variant: string
   /** Ids of the variant's options that are on. */
@@ -19,16 +19,16 @@ export interface SetupText {
   readonly moves: readonly string[]
 }
 
-/** The setup part of a line, from the first position whose arrays can all be searched. */
+/** The setup part of a line, from the first position of which all arrays can be searched. */
 export interface SetupLine {
   readonly variant: VariantDefinition
   readonly options: readonly string[]
   readonly start: Setup
   /** The turns from there, all legal. */
   readonly moves: readonly Move[]
-  /** The same in UCI. */
+  /** The same moves in UCI. */
   readonly ucis: readonly string[]
-  /** Turns before the start, where not all arrays could be looked at. */
+  /** How many turns come before the start; not all arrays could be searched from there. */
   readonly skipped: number
 }
 
@@ -46,7 +46,7 @@ const playSetup = (position: Position, ucis: readonly string[]): Result<readonly
   return ok(moves)
 }
 
-/** Takes moves back as long as the setup from there on can be solved; answers with how many are left. */
+/** Takes moves back as long as the setup from there on can be solved; returns how many are left. */
 const firstSolvable = (position: Position, moves: readonly Move[]): Result<number, SetupRefusal> => {
   const isAtEnd = moves.length > 0 && !hasSetupMoves(position)
   const refusal = isAtEnd ? undefined : setupRefusal(position)
@@ -63,7 +63,7 @@ const firstSolvable = (position: Position, moves: readonly Move[]): Result<numbe
   return ok(left)
 }
 
-/** @param startOf takes moves back up to where the setup begins; answers with how many are left */
+/** @param startOf takes moves back to where the setup begins; returns how many are left */
 const lineFrom = (
   core: Core,
   { variant, options, startFen, moves: ucis }: SetupText,
@@ -87,10 +87,7 @@ const lineFrom = (
   })
 }
 
-/**
- * The setup phase of a line; where too many arrays can still arise at its end, from there on: that can be solved in a
- * sample.
- */
+/** The setup phase of a line. If too many arrays can still arise at its end, the phase from there on, which can be solved in a sample. */
 export const sampledLine = (core: Core, text: SetupText): Result<SetupLine, SetupLineFault> => {
   const line = setupLine(core, text)
   if (line.ok) return line
@@ -99,8 +96,8 @@ export const sampledLine = (core: Core, text: SetupText): Result<SetupLine, Setu
 }
 
 /**
- * The setup phase of a line: as much of it as can be solved. The same for all positions of a game, so that results for
- * one serve the others; in games with too large a choice at first, it begins later.
+ * The setup phase of a line, as much of it as can be solved. It is the same for all positions of a game, so that results for one serve the
+ * others; if the choice is too large at first, it begins later.
  */
 export const setupLine = (core: Core, text: SetupText): Result<SetupLine, SetupLineFault> =>
   lineFrom(core, text, firstSolvable)

@@ -7,50 +7,50 @@ export interface PixelSize {
 
 /** What the stage shows around the board. */
 export interface StageContent {
-  /** `editing`: pieces are put and moved by hand, outside any game. */
+  /** In `editing`, pieces are placed and moved by hand, outside any game. */
   readonly phase: 'placement' | 'relocation' | 'game' | 'editing'
-  /** Rows of the shelf at the beginning of the placement phase; the room is kept to its end. */
+  /** The rows of the shelf at the beginning of the placement phase; their space is kept until its end. */
   readonly shelfRows: number
-  /** The files are named below the board, which then needs room for that. */
+  /** Whether the files are named below the board, which takes space. */
   readonly labelledBelow?: boolean
-  /** The setup phase with which the game began: its room is reserved, so that the board never changes its size. */
+  /** The setup phase with which the game began. Its space is reserved, so that the board never changes its size. */
   readonly setup?: 'placement' | 'relocation' | undefined
-  /** Pieces are not placed here: there is no shelf. */
+  /** Whether there is no shelf because pieces are not placed here. */
   readonly withoutShelf?: boolean | undefined
-  /** In the game proper a graph is below the board; its room is reserved, whether or not it has anything to draw. */
+  /** Whether a graph is below the board in the game proper. Its space is reserved even if there is nothing to draw yet. */
   readonly withGraph?: boolean | undefined
-  /** The pieces are explained in a line below board and graph. */
+  /** Whether a line below board and graph explains the pieces. */
   readonly withLegend?: boolean | undefined
-  /** Names and clocks beside the board are read across a table. */
+  /** Whether names and clocks beside the board must be readable across a table. */
   readonly isTable?: boolean | undefined
 }
 
-/** Heights in px of the rows above and below the board. */
+/** The heights of the rows above and below the board, in px. */
 export interface StageLayout {
-  /** The side of a square; may be a fraction where the screen has fractional pixels. */
+  /** The side of a square; it may be fractional if the screen has fractional pixels. */
   readonly square: number
   readonly playerRow: number
   readonly shelfRow: number
   readonly progress: number
-  /** What the colors of the shelf mean. */
+  /** The legend for the colors of the shelf. */
   readonly legend: number
-  /** The graph without its head; 0 where there is none, or no room for it. */
+  /** The graph without its head; 0 if there is none or no space for it. */
   readonly graph: number
 }
 
-/** The width beside the board in the stage, in px: the shelf's pieces, the tools and the margins. */
+/** The width beside the board in the stage, in px: the pieces of the shelf, the tools and the margins. */
 const SIDE_CHROME = 76
 
-/** Under this, in px, coordinates inside a square would crowd the piece. */
+/** In smaller squares, in px, coordinates would crowd the piece. */
 export const MIN_COORDINATES = 40
 
-/** Under this, in px, the rows around the board shrink first. */
+/** Before squares get smaller than this, in px, the rows around the board shrink. */
 const COMFORTABLE_SQUARE = 60
 
-/** A square is never smaller than this, in px, however small the window. */
+/** The minimum side of a square, in px, however small the window is. */
 const MIN_SQUARE = 16
 
-/** On a large screen the board stops growing here, in px; the eye takes in no more. */
+/** The maximum side of a square, in px: a larger board is harder to take in at a glance. */
 const MAX_SQUARE = 116
 
 const MARGINS = 14
@@ -59,17 +59,17 @@ const RELOCATION_BAR = 40
 const EDITING_BAR = 36
 const ARMY_LEGEND = 24
 
-/** Under this, in px, a low graph is enough. */
+/** If squares are smaller than this, in px, a low graph is enough. */
 const SPACIOUS_SQUARE = 72
 
-/** Head of the graph, and the gap below it. */
+/** The head of the graph, and the gap below it. */
 const GRAPH_HEAD = 32
 
 const HIGH_GRAPH = 84
 const LOW_GRAPH = 48
 
 const ROOMY = { playerRow: 38, shelfRow: 34, progress: 60, legend: 28 }
-/** The row of a player that is read across a table; below the usual one where there is little room. */
+/** The row of a player whose name must be readable across a table; if space is short, it shrinks like the others. */
 const TABLE_ROWS = { roomy: 60, compact: 44 }
 const COMPACT = { playerRow: 27, shelfRow: 24, progress: 52, legend: 20 }
 
@@ -85,7 +85,7 @@ const gameHeight = ({ labelledBelow, withLegend }: StageContent, { playerRow, gr
 const shelfHeight = ({ shelfRows, withoutShelf }: StageContent, rows: Rows): number =>
   withoutShelf ? 0 : FILE_LETTERS + shelfRows * rows.shelfRow + rows.legend
 
-/** What a setup phase needs, or the game that follows it if that is more. */
+/** The height for a setup phase, or for the game that follows it if that needs more. */
 const setupHeight = (content: StageContent, rows: Rows): number => {
   const { phase, setup, labelledBelow } = content
   switch (phase === 'game' ? (setup ?? phase) : phase) {
@@ -109,7 +109,7 @@ const squareSize = (stage: PixelSize, chrome: number, board: BoardSize, devicePi
   return Math.floor(square * devicePixelRatio) / devicePixelRatio
 }
 
-/** How high everything may stand, the roomiest first. */
+/** The possible heights of all rows, the most spacious first. */
 const arrangements = ({ withGraph, isTable }: StageContent): readonly Rows[] => {
   if (isTable)
     return [
@@ -130,9 +130,9 @@ const arrangements = ({ withGraph, isTable }: StageContent): readonly Rows[] => 
 }
 
 /**
- * Fits the board into the stage. A square takes a whole number of device pixels, so that squares, slots and pieces meet
- * without seams at every zoom; a high graph shrinks before a square gets under 72 px, then rows and the graph itself
- * before it gets under 60 px.
+ * Fits the board into the stage. The side of a square is a whole number of device pixels, so that squares, slots and pieces have
+ * no seams at any zoom. Before squares get smaller than 72 px, a high graph shrinks; before they get smaller than 60 px, the rows
+ * and the graph itself do.
  */
 export const stageLayout = (
   stage: PixelSize,
@@ -145,10 +145,10 @@ export const stageLayout = (
     square: squareSize(stage, chromeHeight(content, rows), board, devicePixelRatio),
   }))
   const widest = Math.max(...fits.map(({ square }) => square))
-  // A board that is limited by its width gains nothing from smaller rows.
+  // If the width limits the board, smaller rows do not help.
   const isFine = ({ square, graph }: StageLayout) =>
     square === widest || square >= (graph === HIGH_GRAPH ? SPACIOUS_SQUARE : COMFORTABLE_SQUARE)
   const fine = fits.find(isFine)!
-  // Beside a tall setup phase there may be room for a high graph after all.
+  // Beside a tall setup phase there may still be space for a high graph.
   return fits.find(({ playerRow, square }) => playerRow === fine.playerRow && square >= fine.square)!
 }

@@ -3,7 +3,7 @@ import { fileOf, rankOf, squareAt, type BoardSize, type Square } from '@shared/b
 
 type Way = readonly [columns: number, rows: number]
 
-/** Where the arrow keys lead, as the board is seen. */
+/** Where the arrow keys lead, as seen on the screen. */
 const STEPS: Readonly<Record<string, Way>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -11,13 +11,13 @@ const STEPS: Readonly<Record<string, Way>> = {
   ArrowDown: [0, 1],
 }
 
-/** The square nearest to the player's left. */
+/** The corner square at the player's left hand. */
 export const nearCorner = (size: BoardSize, orientation: Color): Square =>
   orientation === 'white' ? 0 : size.files * size.ranks - 1
 
 /**
- * The square to which an arrow key leads; at an edge the same one, without a square the near left corner. Undefined
- * for other keys.
+ * The square to which an arrow key leads. At an edge it is the same square; if there was none, it is the near left corner.
+ * Undefined for other keys.
  */
 export const steppedSquare = (
   from: Square | undefined,

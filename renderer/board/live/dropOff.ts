@@ -2,11 +2,11 @@ import type { LiveBoardView } from './liveBoard'
 import { squareTakenOff } from './toChessground'
 
 /**
- * Finds out that a piece was dropped beside the board. The libraries do not report it: they report only every change,
- * and a move before the change it makes.
+ * Detects that a piece was dropped outside the board. The libraries do not report this: they only report every change, and a move
+ * before the change that it makes.
  *
- * @param shown what the board is to show
- * @param keys the squares that now bear a piece, by the names of the library
+ * @param shown what the board should show
+ * @param keys the squares that now have a piece, by the names of the library
  */
 export const watchDropOff = (shown: () => LiveBoardView, keys: () => Iterable<string>) => {
   let hasMoved = false

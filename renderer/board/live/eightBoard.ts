@@ -11,7 +11,7 @@ import type { LiveBoardView, MakeLiveBoard } from './liveBoard'
 import { liveConfig } from './liveConfig'
 import { groundFen } from './toChessground'
 
-/** The piece from outside the board that is being dragged, if any. */
+/** The piece that is being dragged from outside the board, if any. */
 const fromOutside = ({ draggable: { current } }: State): DragCurrent | undefined =>
   current?.newPiece ? current : undefined
 
@@ -42,15 +42,15 @@ export const eightBoard: MakeLiveBoard = (element, view) => {
 
   return {
     show: (next, animated) => {
-      // What is on its way to the board is for the position that it was taken up on.
+      // A piece being dragged from outside only stays while the position is the same.
       const held = positionOf(next) === positionOf(shown) ? fromOutside(ground.state) : undefined
       shown = next
       const isStill = !animated || held !== undefined
       if (isStill) delete ground.state.animation.current
-      // Configurations are merged, so a color cannot be taken back by leaving it out.
+      // Configurations are merged, so a color is not removed by leaving it out.
       delete ground.state.movable.color
       ground.set(configOf(next, !isStill))
-      // A configuration with a position takes it away, even with the same position.
+      // Setting a position removes the dragged piece, even if it is the same position.
       if (held) ground.state.pieces.set(held.orig, held.piece)
     },
     forget: () => {
@@ -59,7 +59,7 @@ export const eightBoard: MakeLiveBoard = (element, view) => {
     },
     drawn: drawings.shapes,
     measureAgain: () => ground.state.dom.bounds.clear(),
-    // Only armies of the orthodox six come to a board of this size.
+    // Boards of this size only have armies with the six orthodox pieces.
     drag: ({ color, role }, event) => ground.dragNewPiece({ color, role: role as GroundRole }, event, true),
     destroy: () => ground.destroy(),
   }

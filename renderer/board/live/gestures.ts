@@ -3,10 +3,10 @@ import type { LegalMove } from '@shared/ipc/contract'
 import { squaresOf } from '@shared/notation/uciSquares'
 import type { CastlingRules } from '@shared/variants/variant'
 
-/** The legal moves of gestures on the board: by the square they leave, then by the square they go to. */
+/** The legal moves by gesture: by the square that it leaves, then by the square to which it goes. */
 export type Gestures = ReadonlyMap<string, ReadonlyMap<string, readonly LegalMove[]>>
 
-/** What a gesture asks for: nothing legal, one move, a promotion piece, or a choice between moves. */
+/** The meaning of a gesture: nothing legal, one move, a promotion, or a choice between moves. */
 export type GestureMeaning =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'move'; readonly move: LegalMove }
@@ -67,8 +67,8 @@ const gesturesOfMove = (move: LegalMove, castling: CastlingRules | undefined): r
 }
 
 /**
- * All gestures of a list of legal moves. A castling answers to the king going to its target and to
- * the king going onto its rook; a swap may begin at either piece; placements come from the shelf.
+ * The gestures for a list of legal moves. Castling can be played by moving the king to its target square or onto its rook; a swap
+ * may begin with either piece; placements come from the shelf.
  */
 export const gesturesOf = (moves: readonly LegalMove[], castling: CastlingRules | undefined): Gestures => {
   const gestures = new Map<string, Map<string, LegalMove[]>>()
@@ -83,7 +83,7 @@ export const gesturesOf = (moves: readonly LegalMove[], castling: CastlingRules 
 
 const PAIR_MOVES: ReadonlySet<string> = new Set(['castlingA', 'castlingH', 'adjustment', 'transposition'])
 
-/** The squares that a piece may be put on for a move that moves another one as well. */
+/** The squares to which a piece may go in a move of two pieces. */
 export const pairTargets = (gestures: Gestures, from: string): readonly string[] =>
   [...(gestures.get(from) ?? [])].flatMap(([to, moves]) =>
     moves.some(({ kind }) => PAIR_MOVES.has(kind)) ? [to] : [],
@@ -91,7 +91,7 @@ export const pairTargets = (gestures: Gestures, from: string): readonly string[]
 
 const promotes = (move: LegalMove): boolean => squaresOf(move.uci)?.promotion !== ''
 
-/** What going from one square to another means. */
+/** The meaning of moving from one square to another. */
 export const meaningOf = (gestures: Gestures, from: string, to: string): GestureMeaning => {
   const moves = gestures.get(from)?.get(to) ?? []
   const [only] = moves
@@ -102,5 +102,5 @@ export const meaningOf = (gestures: Gestures, from: string, to: string): Gesture
 
 const MOVED_PIECE_ONLY: ReadonlySet<string> = new Set(['normal', 'doubleStep', 'enPassant'])
 
-/** Whether the board after the move differs from the gesture's own outcome, one piece gone from square to square. */
+/** Whether the move changes more on the board than the gesture itself, which moves one piece from square to square. */
 export const movesMoreThanGesture = (move: LegalMove): boolean => !MOVED_PIECE_ONLY.has(move.kind)

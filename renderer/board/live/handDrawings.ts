@@ -1,7 +1,7 @@
 import type { LiveBoardView } from './liveBoard'
 import { shapesOfGround, type GroundDrawing } from './toChessground'
 
-/** Own arrows: the four colors go by modifier key, all 85 % opaque. */
+/** The brushes for the user's own drawings: modifier keys select one of four colors, all with 85 % opacity. */
 export const BRUSHES = {
   green: { key: 'green', color: 'var(--shape-1)', opacity: 0.85, lineWidth: 9 },
   red: { key: 'red', color: 'var(--shape-2)', opacity: 0.85, lineWidth: 9 },
@@ -10,8 +10,8 @@ export const BRUSHES = {
 }
 
 /**
- * What the user draws on a live board, in the library's own shapes: reported one by one where the view keeps drawings and
- * shows them again; otherwise kept here until the position changes.
+ * The user's drawings on a live board, in the library's own shapes. If the view keeps drawings, they are reported one by one and
+ * shown by the view; otherwise they are kept here until the position changes.
  */
 export const handDrawings = <Drawn extends GroundDrawing>(
   view: () => Pick<LiveBoardView, 'onDraw'>,

@@ -41,10 +41,10 @@ export const largeBoard: MakeLiveBoard = (element, view) => {
     show: (next, animated) => {
       shown = next
       if (!animated) delete ground.state.animation.current
-      // Configurations are merged, so a color cannot be taken back by leaving it out.
+      // Configurations are merged, so a color is not removed by leaving it out.
       delete ground.state.movable.color
       ground.set(configOf(next, animated))
-      // A configuration with a position forgets what was drawn, even with the same position.
+      // Setting a position removes drawings, even if it is the same position.
       if (drawings.kept().length > 0) ground.setShapes(drawings.kept())
     },
     forget: () => {

@@ -3,7 +3,7 @@ import { BRUSHES, type handDrawings } from './handDrawings'
 import type { LiveBoardView } from './liveBoard'
 import { groundDests, groundFen, groundKey, groundShape, nameOfKey } from './toChessground'
 
-/** A piece lifted off the board moves for this long, in ms. */
+/** How long a piece takes to move, in ms. */
 const ANIMATION_MS = 160
 
 interface Reports<Drawn, Dropped> {
@@ -11,11 +11,11 @@ interface Reports<Drawn, Dropped> {
   readonly drawings: Pick<ReturnType<typeof handDrawings>, 'kept'> & {
     readonly onChange: (drawn: Drawn[]) => void
   }
-  /** A piece from outside was let go over a square. */
+  /** A piece from outside was dropped on a square. */
   readonly afterNewPiece: (piece: Dropped, key: string) => void
 }
 
-/** What both libraries are told in the same words. */
+/** The part of the configuration that is the same for both libraries. */
 export const liveConfig = <Drawn, Dropped>(
   view: LiveBoardView,
   animated: boolean,

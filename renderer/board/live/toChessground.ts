@@ -10,12 +10,12 @@ import type { Gestures } from './gestures'
 import { isShapeColor } from '@shared/picture/shownShapes'
 
 /*
- * What chessgroundx reads and says; chessground says the same of squares and of the pieces that it knows. A piece is one
- * letter and a square two characters. Every drawing has a letter here, independent of its letter in a FEN, where a guard
- * and an archbishop are both A.
+ * Conversions to and from chessgroundx; chessground uses the same for squares and for the pieces that it knows. A piece is one
+ * letter, a square two characters. Every drawing has its own letter here, which is independent of the FEN, where a guard and an
+ * archbishop are both A.
  */
 
-/** The letter of every drawing, by the name of the piece. */
+/** The letter of each drawing, by figure name. */
 export const FIGURE_LETTERS: Readonly<Record<string, string>> = {
   pawn: 'p',
   knight: 'n',
@@ -49,36 +49,36 @@ const rankText = ({ size, pieces }: Board, rank: number, army: Army): string =>
     .join('')
     .replace(/1+/g, empty => String(empty.length))
 
-/** The board as both read it: the highest rank first, empty squares counted. */
+/** The board in the notation of both libraries: the highest rank first, with runs of empty squares as numbers. */
 export const groundFen = (board: Board, army: Army): string =>
   Array.from({ length: board.size.ranks }, (_, i) => rankText(board, board.size.ranks - 1 - i, army)).join(
     '/',
   )
 
-/** The tenth rank is written as the character that follows 9. */
+/** The character for a rank; the tenth rank has the character that follows 9. */
 const rankKey = (rank: number): string => String.fromCharCode('1'.charCodeAt(0) + rank)
 
-/** `a10` as chessgroundx calls it: `a:`. */
+/** The name of a square in chessgroundx: `a10` is `a:`. */
 export const groundKey = (name: string): string => `${name[0]!}${rankKey(Number(name.slice(1)) - 1)}`
 
-/** `a10` for the key `a:`. */
+/** The name of a square from its key: `a10` for `a:`. */
 export const nameOfKey = (key: string): string => key[0]! + String(key.charCodeAt(1) - '0'.charCodeAt(0))
 
-/** Destinations by origin. */
+/** The target squares of gestures by origin. */
 export const groundDests = (gestures: Gestures): Map<string, string[]> =>
   new Map([...gestures].map(([from, byTarget]) => [groundKey(from), [...byTarget.keys()].map(groundKey)]))
 
-/** A piece as chessgroundx knows it. */
+/** A piece in the notation of chessgroundx. */
 export const largePiece = (piece: Piece, army: Army): GroundPiece => ({
   color: piece.color,
   role: `${letterOf(piece, army)}-piece` as GroundRole,
 })
 
-/** The role in the army that a piece of chessgroundx stands for. */
+/** The role in the army for a piece of chessgroundx. */
 export const roleOfLarge = (role: string, army: Army): Role | undefined =>
   (Object.keys(army.letters) as Role[]).find(one => role === `${letterOf({ role: one }, army)}-piece`)
 
-/** The one square of the board that is empty among `keys`, if all others are as they were. */
+/** The only square that has lost its piece, if all other pieces are still in place. */
 export const squareTakenOff = (board: Board, keys: ReadonlySet<string>): string | undefined => {
   const { size, pieces } = board
   const nameAt = (square: number) => squareName(square, size)
@@ -89,21 +89,21 @@ export const squareTakenOff = (board: Board, keys: ReadonlySet<string>): string 
   return gone.length === 1 && keys.size === stayed ? gone[0] : undefined
 }
 
-/** An arrow or circle that either draws. */
+/** An arrow or circle in the notation of both libraries. */
 export interface GroundDrawing {
   readonly orig: string
   readonly dest?: string | undefined
   readonly brush?: string | undefined
 }
 
-/** An arrow or circle to be drawn. */
+/** Converts an arrow or circle to the notation of the libraries. */
 export const groundShape = ({ color, from, to }: Shape): GroundDrawing => ({
   orig: groundKey(from),
   ...(to !== undefined && { dest: groundKey(to) }),
   brush: color,
 })
 
-/** What the hand has drawn. */
+/** Converts the user's drawings back into shapes. */
 export const shapesOfGround = (drawn: readonly GroundDrawing[]): readonly Shape[] =>
   drawn.flatMap(({ orig, dest, brush }) =>
     isShapeColor(brush)

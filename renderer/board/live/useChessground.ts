@@ -15,7 +15,7 @@ import type { PieceSet } from '@shared/picture/pieces/pieceSets'
 const ruleOf = (selector: string, figure: string, color: Color, set: PieceSet): string =>
   `.live-board ${selector}.${color} { background-image: url("${artUri(figure, color, set)}") }`
 
-/** The large boards know a piece by a letter, those of 8x8 by its name. */
+/** The style rules of the pieces. Large boards name a piece by a letter, boards of 8x8 by its full name. */
 const sheetText = (set: PieceSet): string =>
   Object.entries(FIGURE_LETTERS)
     .flatMap(([figure, letter]) =>
@@ -30,8 +30,8 @@ let sheet: CSSStyleSheet | undefined
 let shown: PieceSet | undefined
 
 /**
- * Gives the pieces of live boards their pictures. A constructed sheet is one that the page's security policy allows; it comes
- * after those of the library.
+ * Gives the pieces of live boards their pictures. A constructed style sheet is allowed by the page's security policy; it is added
+ * after the sheets of the library.
  */
 const showPieceSheet = (set: PieceSet): void => {
   if (shown === set) return
@@ -43,7 +43,7 @@ const showPieceSheet = (set: PieceSet): void => {
   sheet.replaceSync(sheetText(set))
 }
 
-/** Positions that follow each other faster than this, in ms, are shown without animation: a held arrow key. */
+/** If positions change faster than this, in ms, as when an arrow key is held, they are shown without animation. */
 const HURRY_MS = 180
 
 const isEight = ({ files, ranks }: BoardSize): boolean => files === EIGHT.files && ranks === EIGHT.ranks
@@ -57,9 +57,9 @@ const isSameSize = (one: BoardSize, other: BoardSize): boolean =>
 const positionOf = ({ board, army }: LiveBoardView): string => groundFen(board, army)
 
 /**
- * Keeps a live board in `element` that follows `view` while the component lives, drawn by the library that knows its
- * size. The board gets the whole state each time and keeps none of its own: `reset` shows the view again after anything
- * it did by itself.
+ * Keeps a live board in `element` that follows `view` as long as the component exists, drawn by the library for its size. The
+ * board is given the whole state each time and has none of its own: `reset` shows the view again after anything that the board
+ * did by itself.
  */
 export function useChessground(element: Readonly<Ref<HTMLElement | null>>, view: () => LiveBoardView) {
   let ground: LiveBoard | undefined
@@ -81,7 +81,7 @@ export function useChessground(element: Readonly<Ref<HTMLElement | null>>, view:
   onMounted(() => begin(view()))
   onBeforeUnmount(() => ground?.destroy())
 
-  // The libraries remember where the board is and hear of no move without a resize.
+  // The libraries cache the board's place on the screen and only notice resizes.
   useEventListener(window, 'pointerdown', () => ground?.measureAgain(), { capture: true })
 
   watch(view, (next, last) => {
@@ -95,13 +95,13 @@ export function useChessground(element: Readonly<Ref<HTMLElement | null>>, view:
     ground.show(next, !(isNewPosition && isHurried()))
   })
 
-  /** Takes back what the hand moved on the board but the game refused. */
+  /** Undoes on the board what the user moved but the game refused. */
   const reset = () => ground?.show(view(), false)
 
-  /** Puts a piece from outside the board under the pointer; the board follows it until it is let go. */
+  /** Drags a piece from outside the board under the pointer until it is released. */
   const dragPiece = (piece: Piece, event: Event) => ground?.drag(piece, event)
 
-  /** What the user has drawn on the position that is shown. */
+  /** The user's drawings on the position shown. */
   const drawn = () => ground?.drawn() ?? []
 
   return { reset, dragPiece, drawn }

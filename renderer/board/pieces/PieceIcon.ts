@@ -12,11 +12,11 @@ import { ORTHODOX_FIGURES } from '@shared/picture/pieces/orthodoxFigures'
 
 interface PieceIconProps {
   readonly color: Color
-  /** Undefined for a letter that no role of the army has. */
+  /** Undefined for a letter that is no role of the army. */
   readonly role: Role | undefined
-  /** FEN letter, shown on a disc where there is no art for the role. */
+  /** The FEN letter, shown on a disc if there is no picture for the role. */
   readonly letter?: string
-  /** Whose piece it is, where that is not an orthodox army: a Janggi rook is drawn as a chariot. */
+  /** The army, if it is not an orthodox one: a Janggi rook is drawn as a chariot. */
   readonly army?: Army
 }
 
@@ -38,7 +38,7 @@ const disc = ({ color, letter = '?' }: PieceIconProps) =>
     ]),
   ])
 
-/** One piece outside a live board, as large as its font size or the box it is given. */
+/** A single piece outside a live board, as large as its font size or its box. */
 export const PieceIcon: FunctionalComponent<PieceIconProps> = props => {
   if (props.role === undefined) return disc(props)
   const figure = figureOf(props.role, props.army)

@@ -1,25 +1,25 @@
 import type { PlacementText } from './placements'
 
-/** What is known of a legal move of the setup. */
+/** What is known about a legal move of the setup. */
 export interface WorthOfMove {
   readonly uci: string
-  /** Centipawns from White's view. */
+  /** In centipawns from White's view. */
   readonly value: number
-  /** Nine times out of ten a far deeper search finds the value this near, in centipawns; missing where it is not known. */
+  /** In nine of ten cases the value of a far deeper search is this close, in centipawns; absent if unknown. */
   readonly error?: number
   /** What the mover gives away, in centipawns, 0 or more. */
   readonly cost: number
-  /** It cannot be told apart from the best. */
+  /** Whether it cannot be distinguished from the best. */
   readonly isBest: boolean
 }
 
-/** The most, in centipawns, that a move of each step costs; the last step costs more than all. */
+/** The greatest cost of a move of each step, in centipawns; the last step is for anything higher. */
 export const HEAT_LIMITS: readonly number[] = [10, 25, 50, 80, 120]
 
 export const HEAT_STEPS = [0, 1, 2, 3, 4, 5] as const
 export type HeatStep = (typeof HEAT_STEPS)[number]
 
-/** How warm a move is shown: 0 only for the best set, then by its cost; a cost within the error counts little. */
+/** How warm a move is shown: 0 only for the best moves, else by its cost; a cost within the error counts little. */
 export const heatStep = ({
   cost,
   isBest,
@@ -34,8 +34,8 @@ export const heatStep = ({
 const cheaper = (a: WorthOfMove | undefined, b: WorthOfMove): WorthOfMove => (a && a.cost <= b.cost ? a : b)
 
 /**
- * The value of each placement that can be made now. The first of a pair has the value of the best pair with it; once it
- * is `pending`, its partners have that of the whole pair.
+ * The value of each placement that is possible now. The first piece of a pair has the value of the best pair with it; once it is
+ * `pending`, each partner has the value of the whole pair.
  */
 export const placementWorth = (
   moves: readonly WorthOfMove[],

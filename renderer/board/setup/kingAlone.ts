@@ -3,7 +3,7 @@ import { pocketSize } from '@shared/board/pocket'
 import { variantById, type VariantId } from '@shared/variants'
 import { shownSetup } from './shownSetup'
 
-/** A side has nothing but its king, on the board or in hand: it cannot win. */
+/** Whether a side has only its king, on the board or in hand, so that it cannot win. */
 export const hasKingAlone = (variant: VariantId, fen: string, color: Color): boolean => {
   const { board, pockets } = shownSetup(variantById(variant), fen)
   const own = board.pieces.filter(piece => piece?.color === color)

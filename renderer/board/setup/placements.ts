@@ -7,14 +7,14 @@ import { letterOfRole, POCKET_ORDER } from '@shared/variants/army'
 import { homeRank } from '@shared/setup/ranks/frame'
 import type { VariantRules } from '@shared/variants/variant'
 
-/** One piece and its square as UCI writes them, `N@c1`. */
+/** A piece and its square in UCI notation: `N@c1`. */
 export type PlacementText = string
 
-/** A placement the player can make now: played at once, or held until its partner of the pair is chosen. */
+/** A placement that is possible now. It is played at once, or held until the other piece of the pair is chosen. */
 export interface OpenPlacement {
-  /** Ways the rank can be completed afterwards. */
+  /** The number of ways to complete the rank afterwards. */
   readonly ways: number
-  /** The ply to play; absent while the placement is only the first of a pair. */
+  /** The move to play; absent if the placement is only the first of a pair. */
   readonly uci?: string
 }
 
@@ -22,7 +22,7 @@ export type OpenPlacements = ReadonlyMap<PlacementText, OpenPlacement>
 
 const partsOf = (uci: string): readonly PlacementText[] => uci.split('+')
 
-/** The role's letter and the square's name in `N@c1`. */
+/** The letter of the role and the name of the square in `N@c1`. */
 export const splitPlacement = (placement: PlacementText): { letter: string; square: string } => ({
   letter: placement.slice(0, 1),
   square: placement.slice(2),
@@ -51,8 +51,8 @@ const partnersOf = (moves: readonly LegalMove[], pending: PlacementText): OpenPl
 }
 
 /**
- * The placements open now. With the last two pieces in one turn, each half of a legal pair is open
- * first; once one is `pending`, what is left are its partners, each with the whole pair as its ply.
+ * The placements that are possible now. If the last two pieces are placed in one turn, each half of a legal pair is possible at
+ * first; once one is `pending`, only its partners are left, each with the whole pair as its move.
  */
 export const openPlacements = (
   moves: readonly LegalMove[],
@@ -80,14 +80,14 @@ const ORDINARY_COUNT: Readonly<Partial<Record<Role, number>>> = {
   king: 1,
 }
 
-/** How many kinds of pieces are placed by the players: those that are not all thrown. */
+/** How many kinds of pieces the players place themselves because not all of them are thrown. */
 export const kindsToPlace = ({ setupPhase }: VariantRules): number => {
   const thrown = setupPhase?.kind === 'placement' ? setupPhase.random : []
   const isLeft = (role: Role) => thrown.filter(other => other === role).length < (ORDINARY_COUNT[role] ?? 0)
   return POCKET_ORDER.filter(isLeft).length
 }
 
-/** How many pieces of a role a side still holds, once the pending one is on the board. */
+/** How many pieces of a role a side still has in hand once the pending one is on the board. */
 export const heldAfter = (
   rules: VariantRules,
   setup: Setup,
@@ -99,6 +99,6 @@ export const heldAfter = (
   return isPending ? held - 1 : held
 }
 
-/** How UCI writes a placement. */
+/** A placement in UCI notation. */
 export const placementText = (rules: VariantRules, role: Role, square: string): PlacementText =>
   `${letterOfRole(rules.army, role)}@${square}`

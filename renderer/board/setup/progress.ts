@@ -4,7 +4,7 @@ import type { Setup } from '@shared/board/setup'
 import { t } from '@shared/i18n/t'
 import type { PlacementPhase, RelocationPhase, VariantRules } from '@shared/variants/variant'
 
-/** One ply of the setup phase. */
+/** A ply of the setup phase. */
 export interface SetupStep {
   readonly color: Color
   readonly state: 'done' | 'now' | 'ahead'
@@ -13,12 +13,12 @@ export interface SetupStep {
 
 export interface SetupProgress {
   readonly title: string
-  /** What the title leaves open, e.g. that two pieces go at once. */
+  /** What the title does not say, e.g. that two pieces are placed at once. */
   readonly detail: string
   readonly steps: readonly SetupStep[]
 }
 
-/** `White` or `Black`, as sentences begin. */
+/** `White` or `Black`, capitalized to begin a sentence. */
 export const colorName = (color: Color): string => t(`common.${color}`)
 
 const stateAt = (index: number, current: number): SetupStep['state'] => {
@@ -26,7 +26,7 @@ const stateAt = (index: number, current: number): SetupStep['state'] => {
   return index < current ? 'done' : 'ahead'
 }
 
-/** With more steps than this their names would not fit. */
+/** If there are more steps than this, their names do not fit. */
 const MAX_NAMED = 8
 
 /** How many turns of placing each side has. */
@@ -40,7 +40,7 @@ const turnsDone = (held: number, turns: number, pairLast: boolean): number => {
   return Math.max(0, pairLast ? turns + 1 - Math.max(held, 2) : turns - held)
 }
 
-/** The SAN of a step that is done; the plies played end at the current step, wherever the game began. */
+/** The SAN of a step that is done. The last move played belongs to the step before the current one, wherever the game began. */
 const nameDone = (played: readonly string[], current: number, index: number): string | undefined =>
   index < current ? played[index - current + played.length] : undefined
 
@@ -85,7 +85,7 @@ const relocationProgress = (
   return { title, detail: '', steps }
 }
 
-/** The steps of a setup that is over, those that were played. */
+/** The steps of a setup that is over: those that were played. */
 const finishedProgress = (
   phase: PlacementPhase | RelocationPhase,
   played: readonly string[],
@@ -100,7 +100,7 @@ const finishedProgress = (
   return { title: t('board.setup.over'), detail: '', steps }
 }
 
-/** Which setup phase a position is in, if any. */
+/** The setup phase that a position is in, if any. */
 export const phaseOf = (variant: VariantRules, setup: Setup): 'placement' | 'relocation' | undefined => {
   const phase = variant.setupPhase
   if (!phase) return undefined
@@ -108,14 +108,14 @@ export const phaseOf = (variant: VariantRules, setup: Setup): 'placement' | 'rel
   return COLORS.some(color => pocketSize(setup.pockets[color]) > 0) ? 'placement' : undefined
 }
 
-/** Each side has its last two pieces left, which both put down at the same time by the rules; White is to move. */
+/** Whether each side has two pieces left, which the rules have both sides place at the same time, and White is to move. */
 export const isAtLastPair = ({ setupPhase }: VariantRules, { turn, pockets }: Setup): boolean =>
   setupPhase?.kind === 'placement' &&
   setupPhase.pairLast &&
   turn === 'white' &&
   COLORS.every(color => pocketSize(pockets[color]) === 2)
 
-/** The last pairs are still to come, or are being placed. */
+/** Whether the last pairs are still to be placed, or are being placed. */
 export const hasPairToCome = (variant: VariantRules, { turn, pockets }: Setup): boolean =>
   variant.setupPhase?.kind === 'placement' &&
   variant.setupPhase.pairLast &&
@@ -123,9 +123,10 @@ export const hasPairToCome = (variant: VariantRules, { turn, pockets }: Setup): 
   (turn === 'white' || pocketSize(pockets.black) > 2)
 
 /**
- * The state of the setup phase; in the game proper its steps, and undefined where it had none.  @param played the setup
- * plies so far in SAN, where they are known; they name the steps done @param pending the first piece of a pair has been
- * put down, the second has not
+ * The state of the setup phase. In the game proper it has the steps that were played; undefined if there was no setup.
+ *
+ * @param played the moves of the setup so far in SAN, if known; they name the steps that are done
+ * @param pending whether the first piece of a pair was placed and the second was not
  */
 export const setupProgress = (
   variant: VariantRules,

@@ -19,33 +19,33 @@ import {
 import { boardWithPending } from './shownBoard'
 
 export interface ShelfCell {
-  /** 0-based. */
+  /** 0 for the a-file. */
   readonly file: number
-  /** The square's name. */
+  /** The name of the square. */
   readonly square: string
   readonly placement: PlacementText
-  /** `open`: legal; `closed`: the rank could not be completed; `unknown`: the legal list is not here yet. */
+  /** `open`: legal; `closed`: the rank could not be completed; `unknown`: the legal moves have not arrived yet. */
   readonly state: 'open' | 'closed' | 'occupied' | 'unknown'
-  /** Ways the rank can be completed afterwards; of an open cell only. */
+  /** The number of ways to complete the rank afterwards; only for an open cell. */
   readonly ways?: number
-  /** Why it is closed; of a closed cell only. */
+  /** Why it is closed; only for a closed cell. */
   readonly because?: ClosedBecause
 }
 
 export interface ShelfRow {
   readonly role: Role
-  /** FEN letter, upper case. */
+  /** The FEN letter in upper case. */
   readonly letter: string
   /** How many are left to place. */
   readonly count: number
-  /** One a file, from the a-file. */
+  /** One for each file, from the a-file. */
   readonly cells: readonly ShelfCell[]
 }
 
 interface ShelfState {
   readonly rules: VariantRules
   readonly setup: Setup
-  /** Undefined while the legal list is on its way. */
+  /** Undefined until the legal moves have arrived. */
   readonly open: OpenPlacements | undefined
   readonly pending: PlacementText | undefined
 }
@@ -66,7 +66,7 @@ const cellOf = (role: Role, square: string, file: number, state: ShelfState, isF
   return { ...cell, state: 'closed', because: whyClosed(role, file, state) }
 }
 
-/** The shelf of the side to move: a row for each kind of piece still in its pocket, Q R B N K. */
+/** The shelf of the side to move: a row for each kind of piece that it still has in hand, in the order Q R B N K. */
 export const shelfOf = (state: ShelfState): readonly ShelfRow[] => {
   const { rules, setup, pending } = state
   const squares = homeSquares(rules, setup.turn).map(square => squareName(square, rules.board))

@@ -4,7 +4,7 @@ import { roleOfLetter } from '@shared/variants/army'
 import type { Army } from '@shared/variants/variant'
 import { splitPlacement, type PlacementText } from './placements'
 
-/** The board with the first piece of a pair put down by the side to move. */
+/** The board including the pending first piece of a pair, which the side to move has put down. */
 export const boardWithPending = (setup: Setup, pending: PlacementText | undefined, army: Army): Board => {
   if (pending === undefined) return setup.board
   const { letter, square } = splitPlacement(pending)

@@ -13,7 +13,7 @@ const emptySetup = ({ board: size }: VariantDefinition): Setup => ({
   memory: NO_MEMORY,
 })
 
-/** The position a FEN writes, for showing; an empty board for a text that is no FEN of the system. */
+/** The position of a FEN for display; an empty board if the text is no FEN of the system. */
 export const shownSetup = (variant: VariantDefinition, fen: string): Setup => {
   const read = parseFen(variant, fen)
   return read.ok ? read.value.setup : emptySetup(variant)

@@ -33,7 +33,7 @@ const tabActions = () => {
 const toggleFullScreen = () =>
   document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
 
-/** The actions that mean what the place on the screen shows: a game, a position, throws. */
+/** The actions whose effect depends on the place on the screen: a game, a position, throws. */
 const placeActions = (): Readonly<Record<PlaceAction, Run>> => {
   const shown = usePlaceStore()
   const edits = new Map<RailPlace, ReturnType<NonNullable<(typeof PLACES)[number]['edits']>>>()
@@ -43,7 +43,7 @@ const placeActions = (): Readonly<Record<PlaceAction, Run>> => {
   return { undo: here('undo'), redo: here('redo'), flip: here('flip') }
 }
 
-/** What the actions of the shell do: the compiler asks for all that no feature carries out. */
+/** The functions of the shell's actions: the compiler requires all that no feature implements. */
 const shellActions = (): Readonly<Record<Exclude<ActionId, FeatureAction>, Run>> => {
   const dialogs = useDialogsStore()
   const layout = useLayoutStore()

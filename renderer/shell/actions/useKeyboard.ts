@@ -9,51 +9,51 @@ import type { RailPlace } from '@shared/ipc/contract'
 import { chordOf } from '../../widgets/chord'
 import { PLACES } from '../../features/places'
 
-/** The action of each chord. */
+/** The action for each chord. */
 const CHORDS: ReadonlyMap<string, ActionId> = new Map(
   ACTIONS.flatMap(({ id, keys }) => keys.map(key => [key, id] as const)),
 )
 
-/** In a text field these are about the text. */
+/** Chords that edit the text while a text field has the focus. */
 const TEXT_CHORDS = new Set(['Mod+Z', 'Mod+Y', 'Mod+Shift+Z', 'Mod+Shift+C', 'Mod+Shift+V'])
 
-/** Behind a dialog only these go on. */
+/** The only actions that work while a dialog is open. */
 const DIALOG_ACTIONS: ReadonlySet<ActionId> = new Set(['toggleTheme', 'fullScreen'])
 
 const isTextTarget = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
 
-/** Menus and sliders move by arrows themselves; a list only up and down. */
+/** Whether the focused element handles arrow keys itself: menus and sliders do, and a list does for up and down. */
 const movesByArrows = (target: EventTarget | null, chord: string): boolean => {
   if (!(target instanceof HTMLElement)) return false
   if (target.closest('[role=menu], [role=slider], [role=separator], [data-own-keys]') !== null) return true
   return target.closest('[role=listbox]') !== null && !/^Arrow(Left|Right)$/.test(chord)
 }
 
-/** Space works these by itself. */
+/** Whether the focused element handles Space itself. */
 const isWorkedBySpace = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, input, a[href], summary, [role=menuitem]') !== null
 
 const isMoveKey = (chord: string): boolean => /^(Arrow|Home|End)/.test(chord)
 
-/** A key that writes or moves in a text: neither a command nor a function key. */
+/** Whether a key types or moves in a text, because it is neither a command nor a function key. */
 const isTyped = (chord: string): boolean => !chord.startsWith('Mod') && !/F\d+$/.test(chord)
 
-/** Whether a chord is about the element that has the focus, and none of ours. */
+/** Whether a chord is handled by the focused element, not by an action. */
 const belongsTo = (target: EventTarget | null, chord: string): boolean =>
   isTextTarget(target)
     ? isTyped(chord) || TEXT_CHORDS.has(chord)
     : (isMoveKey(chord) && movesByArrows(target, chord)) || (chord === ' ' && isWorkedBySpace(target))
 
-/** The shell's own window does these by its menu, which must get the key. */
+/** Actions that the shell's own window runs from its menu, which must receive the key. */
 const SHELL_ACTIONS: ReadonlySet<ActionId> = new Set(['fullScreen'])
 
-/** Groups of actions about something that only some places of the rail show. */
+/** The places in which the actions of a group work; empty for groups that work everywhere. */
 const placesOf = (group: ActionGroup): readonly RailPlace[] =>
   PLACES.filter(({ keys }) => keys?.includes(group)).map(({ id }) => id)
 
-/** These lead to a place, or are not about what it shows. */
+/** Actions that open a place or do not depend on the place. */
 const EVERYWHERE: ReadonlySet<ActionId> = new Set([
   ...PLACES.flatMap(({ action }) => (action === undefined ? [] : [action])),
   ...FEATURES.flatMap(({ everywhere }) => everywhere ?? []),
@@ -64,7 +64,7 @@ const belongsElsewhere = (id: ActionId, place: RailPlace): boolean => {
   return own.length > 0 && !own.includes(place) && !EVERYWHERE.has(id)
 }
 
-/** Carries out actions by their keys. Typing never does. */
+/** Runs actions by their keys, but never while the user types. */
 export function useKeyboard() {
   const app = useAppStore()
   const { run } = useCommandsStore()

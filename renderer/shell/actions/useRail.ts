@@ -3,10 +3,10 @@ import { useLayoutStore } from '../../stores/layout'
 import { useSettingsStore } from '../../stores/settings'
 import { usePlaceStore } from '../../workbench/place'
 
-/** In pixels: a narrower window has no room for names unless the user wants them. */
+/** In pixels: in a narrower window names are only shown if the user wants them. */
 const LEAST_WIDTH = 1100
 
-/** Whether the rail shows names beside its icons, as the user has chosen, or at Home until then. */
+/** Whether the rail shows names beside its icons. Until the user chooses, it does so at Home. */
 export function useRail() {
   const settings = useSettingsStore()
   const layout = useLayoutStore()

@@ -5,7 +5,7 @@ import { chosenSet } from '../../board/pieces/chosenSet'
 import { lettering } from '../../text/lettering'
 import { useSettingsStore } from '../../stores/settings'
 
-/** The theme on the screen, and how to turn it over. */
+/** The current theme, and a function that toggles it. */
 export function useTheme() {
   const store = useSettingsStore()
   const prefersDark = usePreferredDark()

@@ -16,8 +16,8 @@ import { letterOfPiece, pieceOfLetter, POCKET_ORDER } from '../../variants/army'
 const NO_POCKETS: ByColor<Pocket> = { white: EMPTY_POCKET, black: EMPTY_POCKET }
 
 /**
- * Reads what stands between the brackets, e.g. `QRNNKqrnnk`: White's pieces in upper case, in any
- * order. Nothing and `-` are empty pockets; only a system with placement may have others.
+ * Reads the text between the brackets, e.g. `QRNNKqrnnk`: White's pieces in upper case, in any order. An empty text and `-` are empty
+ * pockets; only a system with placement may have others.
  */
 const parsePockets = (
   { army, setupPhase }: Pick<VariantRules, 'army' | 'setupPhase'>,
@@ -48,8 +48,8 @@ const makePockets = (army: Army, pockets: ByColor<Pocket>): string => {
 }
 
 /**
- * Reads the en-passant square, after any double step; whether a pawn can capture there is not asked.
- * A square that no pawn can have skipped is dropped with a warning.
+ * Reads the en-passant square, which is accepted after any double step, whether or not a pawn can capture there. A square that no pawn can
+ * have skipped is dropped with a warning.
  */
 const parseEnPassant = (
   variant: VariantRules,
@@ -67,13 +67,13 @@ const parseEnPassant = (
   })
 }
 
-/** The longest FEN of a 12 x 12 board with full pockets has some 250 characters. */
+/** The longest FEN of a 12 x 12 board with full pockets has about 250 characters. */
 const MAX_LENGTH = 400
 
-/** Nine hundred thousand moves are enough. */
+/** The most digits of a counter; that is enough for 900,000 moves. */
 const MAX_DIGITS = 6
 
-/** A FEN taken apart, nothing yet read. Fields that are missing hold what their absence means. */
+/** A FEN split into its fields, which are not read yet. Missing fields contain what their absence means. */
 type FenTexts = Readonly<Record<FenField, FenText>>
 
 const ABSENT: Readonly<Record<FenField, string>> = {
@@ -90,7 +90,7 @@ const ABSENT: Readonly<Record<FenField, string>> = {
 
 const AFTER_BOARD = FEN_FIELDS.filter(field => field !== 'board' && field !== 'pockets')
 
-/** Cuts `8/8[Qq]` into board and pockets. */
+/** Splits `8/8[Qq]` into board and pockets. */
 const splitBoard = ({ text, at }: FenText): Result<readonly [board: FenText, pockets: FenText], FenError> => {
   const open = text.indexOf('[')
   const end = open < 0 ? text.length : open
@@ -124,13 +124,13 @@ const parseCounter = (field: FenText): Result<number, FenError> => {
   return field.text.length > MAX_DIGITS ? fenError(field, 'tooLong') : ok(Number(field.text))
 }
 
-/** What a FEN says, and what was dropped because the board cannot bear it. */
+/** The position of a FEN, and what was dropped because it is impossible on the board. */
 export interface ReadFen {
   readonly setup: Setup
   readonly warnings: readonly FenWarning[]
 }
 
-/** The part of a position that later fields are read against. */
+/** The part of a position that is needed to read the later fields. */
 type Ground = Pick<Setup, 'board' | 'pockets' | 'turn'>
 
 const parseGround = (variant: VariantDefinition, texts: FenTexts): Result<Ground, FenError> =>
@@ -179,15 +179,14 @@ const parseRest = (
 /**
  * Reads a FEN of any system.
  *
- * - White space may be of any kind and amount; trailing fields may be missing
+ * - Any kind and amount of white space is accepted; trailing fields may be missing
  *   (White to move, no rights, counters 0 and 1, no memory).
  * - Pockets may be in any order; `[]` and `[-]` are empty.
  * - Castling may be KQkq, X-FEN or Shredder-FEN, in any order.
  * - A move counter of 0 is read as 1.
- * - Rights, an en-passant square and a memory that the board cannot bear are dropped with a warning.
+ * - Rights, an en-passant square and a memory that are impossible on the board are dropped with a warning.
  *
- * Whether the position can be played on is not asked. Takes time linear in the text, which may have
- * 400 characters.
+ * The position need not be playable. Takes time linear in the length of the text, at most 400 characters.
  */
 export const parseFen = (variant: VariantDefinition, text: string): Result<ReadFen, FenError> => {
   if (text.length > MAX_LENGTH)
@@ -199,8 +198,8 @@ export const parseFen = (variant: VariantDefinition, text: string): Result<ReadF
 }
 
 /**
- * Writes a position as a FEN in canonical form. The en-passant square is written if it is there:
- * the caller has left it out if no capture is legal.
+ * Writes a position as a FEN in canonical form. An en-passant square of the position is always written, so the caller must have removed it
+ * if no capture is legal.
  */
 export const makeFen = (variant: VariantDefinition, setup: Setup): string => {
   const { board, pockets, turn, castling, epSquare, halfmoves, fullmoves, memory } = setup

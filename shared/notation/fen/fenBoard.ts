@@ -11,7 +11,7 @@ type BoardRules = Pick<VariantRules, 'board' | 'army'>
 
 const isDigit = (letter: string): boolean => letter >= '0' && letter <= '9'
 
-/** The run of empty squares at `at`, two digits only where a rank is that wide; 0 if there is none. */
+/** The length of the run of empty squares at `at`, with two digits only if a rank is that wide; 0 if there is none. */
 const emptiesAt = (text: string, at: number, files: number): number => {
   const two = files > 9 ? text.slice(at, at + 2) : ''
   if (/^1[0-9]$/.test(two) && Number(two) <= files) return Number(two)
@@ -33,7 +33,7 @@ const ranksOf = (text: string): readonly RankText[] => {
   })
 }
 
-/** How many squares the letters and digits of a rank stand for. */
+/** The number of squares that the letters and digits of a rank describe. */
 const squaresOf = (text: string, files: number): number => {
   let squares = 0
   for (let at = 0; at < text.length;) {
@@ -46,7 +46,7 @@ const squaresOf = (text: string, files: number): number => {
 
 type Pieces = (Piece | undefined)[]
 
-/** Puts the pieces of a rank on the board, whose squares from `first` on are its. */
+/** Puts the pieces of a rank, whose squares begin at `first`, on the board. */
 const parseRank = (
   { board: { files }, army }: BoardRules,
   field: FenText,
@@ -79,7 +79,7 @@ const parseRank = (
   return file === files ? ok(null) : wrongLength(rank.at, rank.text)
 }
 
-/** Reads piece placement, the highest rank first. Empty runs may be split (`44`); `10` is ten squares on a wide board. */
+/** Reads piece placement, the highest rank first. Runs of empty squares may be split (`44`); `10` means ten squares on a wide board. */
 export const parseBoard = (rules: BoardRules, field: FenText): Result<Board, FenError> => {
   const size = rules.board
   const ranks = ranksOf(field.text)

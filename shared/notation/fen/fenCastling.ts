@@ -29,7 +29,7 @@ const rightOf = (home: CastlingHome, letter: string): Right | undefined => {
   return rook === undefined || side === undefined || !isAtHome(home, side, rook) ? undefined : { side, rook }
 }
 
-/** What the castling field is read against. */
+/** The parts of a position that the castling field depends on. */
 interface Ground {
   readonly board: Board
   readonly pockets: ByColor<Pocket>

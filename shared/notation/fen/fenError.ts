@@ -1,4 +1,4 @@
-/** The parts of a FEN, in order. `memory` is the seventh field. */
+/** The parts of a FEN, in order. `memory` is the seventh field; `extra` is anything after it. */
 export const FEN_FIELDS = [
   'board',
   'pockets',
@@ -32,21 +32,21 @@ export interface FenError {
   readonly at: number
   /** The offending text. */
   readonly found: string
-  /** The rank that has too few or too many squares. */
+  /** The rank with too few or too many squares. */
   readonly rank?: FenRank
 }
 
-/** A rank of the board as a FEN has it. */
+/** A rank of the board as the FEN writes it. */
 export interface FenRank {
-  /** As players count: 1 is the lowest. */
+  /** Counted from the bottom, from 1. */
   readonly number: number
   readonly text: string
-  /** How many squares its letters and digits stand for, and how many the board has. */
+  /** The number of squares that its letters and digits describe, and the number that the board has. */
   readonly squares: number
   readonly wanted: number
 }
 
-/** Something a reader dropped from a FEN because the board cannot bear it; the FEN can be used. */
+/** Something that was dropped from a FEN because it is impossible on the board; the rest can be used. */
 export interface FenWarning {
   readonly field: FenField
   readonly reason: 'noCastlingHere' | 'noKingOrRook' | 'deadCastling' | 'noPawn' | 'noPiece' | 'noSuchRule'

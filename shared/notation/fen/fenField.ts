@@ -1,7 +1,7 @@
 import { err, type Err } from '../../result'
 import type { FenError, FenField, FenWarning, FenRank } from './fenError'
 
-/** One field of a FEN as it is in the text. */
+/** The text of one field of a FEN. */
 export interface FenText {
   readonly field: FenField
   readonly text: string
@@ -9,16 +9,16 @@ export interface FenText {
   readonly at: number
 }
 
-/** What a field says, and what had to be dropped from it. */
+/** The value of a field, and what had to be dropped from it. */
 export interface Read<T> {
   readonly value: T
   readonly warnings: readonly FenWarning[]
 }
 
-/** Nothing had to be dropped. */
+/** A value from which nothing had to be dropped. */
 export const clean = <T>(value: T): Read<T> => ({ value, warnings: [] })
 
-/** An error at the `offset`th character of a field; by default `found` is the rest of the field. */
+/** An error at offset `offset` of a field; by default `found` is the rest of the field. */
 export const fenError = (
   { field, text, at }: FenText,
   reason: FenError['reason'],

@@ -10,7 +10,7 @@ import { ranksOf, startPosition } from '../../setup/starts/startPosition'
 import { fileName, parseFile } from '../../board/square'
 import { canLeap, homePiece, isAdjustable } from '../../setup/rights/possibleRights'
 
-/** What one side may still do before its pieces have moved. */
+/** What one side may still do with pieces that have not moved. */
 interface Rights {
   readonly leap: boolean
   /** Files of unmoved pieces, ascending. */
@@ -28,7 +28,7 @@ const warning = ({ field }: Row, found: string): FenWarning => ({
   found,
 })
 
-/** Drops what the board cannot bear: a king or piece that is not at home, files that allow no adjustment. */
+/** Drops what is impossible on the board: a king or piece that is not at home, and files that allow no adjustment. */
 const borne = (rights: Rights, variant: VariantRules, row: Row, board: Board): Read<Rights> => {
   const leap = rights.leap && canLeap(variant, board, row.color)
   const present = rights.files.filter(file => homePiece(variant, board, row.color, file) !== undefined)
@@ -38,7 +38,7 @@ const borne = (rights: Rights, variant: VariantRules, row: Row, board: Board): R
   return { value: { leap, files }, warnings: found.map(letter => warning(row, letter)) }
 }
 
-/** One side's half: `K` if the king may leap, then files in any order; `-` for nothing. */
+/** Reads one side's half: `K` if the king may leap, then files in any order; `-` for neither. */
 const parseHalf = (text: string, files: number): Result<Rights, number> => {
   const leap = text.startsWith('K')
   const letters = text === '-' ? '' : text.slice(leap ? 1 : 0)
@@ -49,7 +49,7 @@ const parseHalf = (text: string, files: number): Result<Rights, number> => {
   return ok({ leap, files: ascending })
 }
 
-/** Reads `WHITE/BLACK`, such as `Kabcdefgh/K`; `-` alone means that nothing is left to either side. */
+/** Reads `WHITE/BLACK`, such as `Kabcdefgh/K`; a single `-` means that neither side has any rights left. */
 const parseAdjustments = (
   variant: VariantRules,
   field: FenText,
@@ -71,7 +71,7 @@ const parseAdjustments = (
   return ok({ value: { ...NO_MEMORY, ...value }, warnings })
 }
 
-/** Writes both sides' halves, `-` for a side that has nothing left. */
+/** Writes both sides' halves, `-` for a side without rights. */
 const makeAdjustments = ({ leap, adjustable }: Memory): string =>
   COLORS.map(color => (leap[color] ? 'K' : '') + adjustable[color].map(fileName).join('') || '-').join('/')
 
@@ -88,7 +88,7 @@ const startMemory = (variant: VariantDefinition, setup: Omit<Setup, 'memory'>): 
     : NO_MEMORY
 }
 
-/** What the seventh field of a system remembers, as its rules say. */
+/** What the seventh field remembers in a system. */
 const memoryKind = (variant: VariantRules): 'adjustment' | 'relocation' | 'transposition' | undefined => {
   if (variant.adjustment) return 'adjustment'
   if (variant.transposition) return 'transposition'
@@ -98,8 +98,8 @@ const memoryKind = (variant: VariantRules): 'adjustment' | 'relocation' | 'trans
 const castles = (rights: CastlingRights): boolean => rights.aSide !== undefined || rights.hSide !== undefined
 
 /**
- * What a FEN without a seventh field means: an unmoved king may leap if it may castle, no more; without leaps, in a start of
- * the system, that its bishops may still be adjusted.
+ * The memory of a FEN without a seventh field: in systems with leaps, a king may leap if it may castle; in other systems with adjustments,
+ * a start still allows those of the system.
  */
 export const defaultMemory = (variant: VariantDefinition, setup: Omit<Setup, 'memory'>): Memory => {
   if (memoryKind(variant) !== 'adjustment') return NO_MEMORY
@@ -122,7 +122,7 @@ const parseRelocation = (field: FenText): Result<Read<Memory>, FenError> => {
   return ok(clean({ ...NO_MEMORY, relocation: text }))
 }
 
-/** Reads the seventh field. A system without one drops it with a warning. */
+/** Reads the seventh field. In a system without one it is dropped with a warning. */
 export const parseMemory = (
   variant: VariantRules,
   field: FenText,
@@ -148,7 +148,7 @@ const makeTranspositions = (transposition: ByColor<boolean>): string => {
   return COLORS.map(color => (transposition[color] ? letter(color) : '')).join('') || '-'
 }
 
-/** Writes the seventh field; undefined where the system has none, or no longer any. */
+/** Writes the seventh field; undefined if the system has none, or the position no longer needs it. */
 export const makeMemory = (variant: VariantRules, memory: Memory): string | undefined => {
   switch (memoryKind(variant)) {
     case 'adjustment':

@@ -15,7 +15,7 @@ import { thrownStart } from '../../procedures/throwing/finished'
 import { replayThrows } from '../../procedures/throwing/throwing'
 import type { Setup } from '../../board/setup'
 
-/** Results of dice or coins, three or more: `1 2 2 3 3 5`, `HT H TT`. */
+/** Three or more results of dice or coins: `1 2 2 3 3 5`, `HT H TT`. */
 const THROWS = /^(?:\d{1,2}|[HT]{1,3})(?:[\s,;]+(?:\d{1,2}|[HT]{1,3})){2,}$/i
 
 const startsThrown = (variant: VariantDefinition, results: readonly string[]): readonly Setup[] =>
@@ -27,7 +27,7 @@ const startsThrown = (variant: VariantDefinition, results: readonly string[]): r
     }),
   )
 
-/** The starts that these throws give, by any procedure of the system with any of its equipment. */
+/** The starts that these throws produce, by any procedure of the system with any of its equipment. */
 const readThrows = (text: string, variant: VariantDefinition): readonly OneBoxReading[] => {
   const readings = startsThrown(variant, text.split(/[\s,;]+/)).map(
     setup => ({ kind: 'position', setup, warnings: [], readAs: 'throws' }) as const,
@@ -35,10 +35,10 @@ const readThrows = (text: string, variant: VariantDefinition): readonly OneBoxRe
   return readings.length === 0 ? [impossibleReading({ kind: 'notTheThrows' })] : withoutRepeats(readings)
 }
 
-/** What a text looks like, whether or not it means anything. */
+/** What a text looks like, whether or not it is valid. */
 export type OneBoxShape = 'empty' | 'number' | 'numbers' | 'throws' | 'ranks' | 'fen' | 'games' | 'other'
 
-/** Only games have more text than this. */
+/** Only games may be longer than this. */
 const MAX_LINE_LENGTH = 500
 
 const NUMBER = /^(?:#|no\.?|sp)?\s*(-?\d+|\d{1,3}(?:[,'’]\d{3})+)\.?$/i
@@ -47,7 +47,7 @@ const FEN = /^[^\s/]+(?:\/[^\s/]+){3,}(?:\s|$)/
 const GAMES = /^\[\w+\s+"|(?:^|\s)\d+\s*\.+\s*[a-zO0-]|^[{;%(]|\s(?:1-0|0-1|1\/2-1\/2|\*)$/i
 const RANKS = /^[a-z.\d\s/|,;]+$/i
 
-/** Recognizes a text by its form. */
+/** Recognizes the kind of a text by its form. */
 export const shapeOf = (text: string): OneBoxShape => {
   const line = text.trim()
   if (line === '') return 'empty'
@@ -60,7 +60,7 @@ export const shapeOf = (text: string): OneBoxShape => {
   return RANKS.test(line) ? 'ranks' : 'other'
 }
 
-/** The first position, where there is nothing to choose: one start, one random start, or relocation. */
+/** The first position if there is only one: a single start, a single random start, or relocation. Else nothing. */
 const onlyBeginning = (variant: VariantDefinition, options: readonly string[]): readonly OneBoxReading[] => {
   const relocation = relocationSetup(withOptions(variant, options))
   if (relocation) return [positionReading(relocation)]
@@ -107,11 +107,9 @@ const readGames = (text: string): readonly OneBoxReading[] => {
 }
 
 /**
- * Every reading of what was typed or pasted, in one system: a number of a start or of a throw, a pair
- * of Chess960 numbers (`518 / 534`), back ranks (`BQNRRBKN / BKNBRNQR`, with dots for empty squares),
- * a FEN, games in PGN. Possible readings come first, likelier ones before others; readings that come
- * to nothing follow with the reason. An empty text means the beginning, where there is only one.
- * Linear in the text.
+ * All readings of a typed or pasted text in one system: the number of a start or of a throw, a pair of Chess960 numbers (`518 / 534`), back
+ * ranks (`BQNRRBKN / BKNBRNQR`, with dots for empty squares), a FEN, or games in PGN. Possible readings come first, the likeliest at the
+ * top; impossible ones follow, each with its reason. An empty text means the first position, if there is only one. Takes linear time.
  */
 export const readOneBox = (
   text: string,

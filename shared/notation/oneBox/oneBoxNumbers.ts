@@ -20,7 +20,7 @@ const outOfRange = (as: NumberKind, found: number, count: number): OneBoxReading
 const isWithin = (number: number, count: number): boolean =>
   Number.isInteger(number) && number >= 0 && number < count
 
-/** A reading by Chess960 numbers; said where the system numbers its ranks otherwise. */
+/** A reading by Chess960 numbers, marked as such if the system itself numbers its ranks differently. */
 const scharnaglReading = ({ start }: VariantDefinition, setup: Setup): OneBoxReading => ({
   ...positionReading(setup),
   ...(start.numbering !== 'scharnagl' && { readAs: 'scharnagl' }),
@@ -29,7 +29,7 @@ const scharnaglReading = ({ start }: VariantDefinition, setup: Setup): OneBoxRea
 const readingOf = (read: Result<Setup, unknown>): readonly OneBoxReading[] =>
   read.ok ? [positionReading(read.value)] : []
 
-/** The back rank of a Chess960 number, as people write it; such ranks make sense where the army is orthodox. */
+/** The back rank of a Chess960 number in letters; useful only if the army is orthodox. */
 const scharnaglText = (number: number): string | undefined => {
   const rank = scharnaglRank(number)
   return rank && rankLetters(ORTHODOX_ARMY, rank)
@@ -59,7 +59,7 @@ const asStart = (
     : [outOfRange('start', number, count)]
 }
 
-/** A Chess960 number for both sides. A number out of range is reported only where ranks have such numbers. */
+/** Reads a Chess960 number for both sides. A number out of range is reported only if the system numbers its ranks this way. */
 const asScharnagl = (
   variant: VariantDefinition,
   number: number,
@@ -75,7 +75,7 @@ const asScharnagl = (
   return isNumberedSo ? [outOfRange('scharnagl', number, SCHARNAGL_RANKS)] : []
 }
 
-/** What one number may mean: a throw, a start, a Chess960 number for both sides. */
+/** The possible meanings of a single number: a throw, a start, or a Chess960 number for both sides. */
 export const readNumber = (
   variant: VariantDefinition,
   number: number,
@@ -87,7 +87,7 @@ export const readNumber = (
     ...asScharnagl(variant, number, options),
   ])
 
-/** A position is named once, by its first reading. */
+/** Keeps only the first reading of each position. */
 export const withoutRepeats = (readings: readonly OneBoxReading[]): readonly OneBoxReading[] =>
   readings.filter(
     (reading, place) =>
@@ -102,7 +102,7 @@ interface Pair {
   readonly black: number
 }
 
-/** The number of the pair that is out of range. */
+/** The number of a pair that is out of range, if there is one. */
 const strayOf = ({ white, black }: Pair, count: number): number | undefined =>
   [white, black].find(number => !isWithin(number, count))
 
@@ -142,7 +142,7 @@ const asScharnaglPair = (
   return read.ok ? [scharnaglReading(variant, read.value)] : [impossibleReading(read.error)]
 }
 
-/** What two numbers may mean, White's first: ranks thrown, ranks of the system, Chess960 numbers. */
+/** The possible meanings of two numbers, White's first: thrown ranks, ranks of the system, or Chess960 numbers. */
 export const readNumberPair = (
   variant: VariantDefinition,
   white: number,

@@ -6,9 +6,9 @@ import type { FenError, FenWarning } from '../fen/fenError'
 export interface PositionReading {
   readonly kind: 'position'
   readonly setup: Setup
-  /** What a FEN says and the board cannot bear; empty for all else. */
+  /** Parts of a FEN that were dropped because they are impossible on the board; empty for other texts. */
   readonly warnings: readonly FenWarning[]
-  /** How numbers were read, if they might mean something else: Chess960 numbers, or results of dice. */
+  /** How numbers were read, if they could mean something else, too: as Chess960 numbers or as results of dice. */
   readonly readAs?: 'scharnagl' | 'throws'
 }
 
@@ -18,9 +18,9 @@ export interface GamesReading {
   readonly count: number
 }
 
-/** Why a number means nothing in a system; `found` is too high, or below 0. */
+/** Why a number has no meaning in a system; `found` is too high or below 0. */
 export type NumberError =
-  /** `as` says what kind of number it was read as; those run from 0 to `count - 1`. */
+  /** `as` is the kind of number as which it was read; these run from 0 to `count - 1`. */
   | {
       readonly kind: 'number'
       readonly reason: 'outOfRange'
@@ -28,10 +28,10 @@ export type NumberError =
       readonly found: number
       readonly count: number
     }
-  /** Two numbers, but Black's rank follows from White's. */
+  /** Two numbers were given, but Black's rank follows from White's. */
   | { readonly kind: 'number'; readonly reason: 'oneIsEnough' }
 
-/** A reading without a position, and why. */
+/** A reading that leads to no position, with the reason. */
 export interface ImpossibleReading {
   readonly kind: 'impossible'
   readonly error: NumberError | RanksError | FenError | { readonly kind: 'unreadable' | 'notTheThrows' }

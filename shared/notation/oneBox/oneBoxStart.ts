@@ -14,8 +14,8 @@ import { scharnaglNumber } from '../../setup/ranks/scharnagl'
 import type { VariantDefinition } from '../../variants/variant'
 
 /**
- * Which beginning of its system a position is: a `throw` of the dice that leaves the rest to the
- * players, a complete `start`, or neither (`position`).
+ * Whether a position is the beginning of a game in its system: a `throw` of the dice that leaves the rest to the players, a complete
+ * `start`, or neither (`position`).
  */
 export type StartIdentity =
   | {
@@ -23,7 +23,7 @@ export type StartIdentity =
       /** 0 to `count - 1`. */
       readonly number: number
       readonly count: number
-      /** The numbers of both ranks, where each side has one of its own. */
+      /** The numbers of both ranks, if each side has its own. */
       readonly sides?: ByColor<number>
     }
   | { readonly kind: 'position' }
@@ -33,7 +33,7 @@ const throwSides = (variant: VariantDefinition, number: number): ByColor<number>
   return { white: Math.floor(number / count), black: number % count }
 }
 
-/** The numbers of both ranks of an array, where Black's does not follow from White's. */
+/** The numbers of both ranks of an array, if Black's does not follow from White's. */
 const arraySides = (variant: VariantDefinition, setup: Setup): ByColor<number> | undefined => {
   if (variant.start.black === 'mirrored' || variant.start.black === 'reversed') return undefined
   const ranks = ranksOf(variant, setup.board)
@@ -42,7 +42,7 @@ const arraySides = (variant: VariantDefinition, setup: Setup): ByColor<number> |
   return white === undefined || black === undefined ? undefined : { white, black }
 }
 
-/** Names a first position by its number, if it has one. */
+/** The number of a first position, if it has one. */
 export const startIdentity = (variant: VariantDefinition, setup: Setup): StartIdentity => {
   const thrown = randomStartNumber(variant, setup)
   if (thrown !== undefined) {
@@ -55,14 +55,14 @@ export const startIdentity = (variant: VariantDefinition, setup: Setup): StartId
   return { kind: 'start', number, count: startCount(variant), ...(sides && { sides }) }
 }
 
-/** The numbers of an array on the board, with any rights: its own, and Scharnagl's where it has them. */
+/** The numbers of an array on the board, whatever the rights: its own number, and Scharnagl's if it has them. */
 export interface ArrayNumbers {
   readonly number: number
   readonly count: number
   readonly scharnagl?: ByColor<number>
 }
 
-/** Numbers the array on the board; undefined if the system does not have it. */
+/** The numbers of the array on the board; undefined if it is not one of the system's. */
 export const arrayNumbers = (variant: VariantDefinition, setup: Setup): ArrayNumbers | undefined => {
   const number = startNumberOfBoard(variant, setup.board)
   if (number === undefined) return undefined

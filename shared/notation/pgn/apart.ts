@@ -2,7 +2,7 @@ import { scanGame, startScan } from './gameScan'
 import { withResultTag } from './joinGame'
 import { contentEnd, unitsOf, type Units } from './units'
 
-/** A game as short as can be; its comment would close one that was left open before it. */
+/** The shortest possible game; its comment would close one that was left open before it. */
 const PROBE = unitsOf('\n1. {} *')
 
 const withProbe = (before: Units): Units => {
@@ -21,41 +21,41 @@ const beginsAt = (units: Units, place: number): boolean => {
   return false
 }
 
-/** Games may follow this text that are known by nothing but the number of their first move. */
+/** Whether a game that follows this text is recognized by nothing but the number of its first move. */
 const isClosed = (before: Units): boolean => beginsAt(withProbe(before), before.length + 1)
 
 const isTold = (before: Units, game: string): boolean =>
   game.startsWith('[') || (/^\d+\./.test(game) && isClosed(before))
 
 /**
- * A written game, so that it is read as a game of its own behind `before`. Without tags, it is recognized only
- * by the number of its first move: where it begins otherwise, or what comes before is left open, it gets a
- * Result tag. Takes time linear in `before` for games without tags, and none for others.
+ * Returns a written game such that it is read as a separate game after `before`. A game without tags is recognized only by the number of
+ * its first move; if it begins otherwise, or the text before it is left open, it gets a Result tag. Takes time linear in `before` for games
+ * without tags, and constant time for others.
  *
- * @param before the games in front of it; empty for the first of a file
+ * @param before the games before it; empty for the first of a file
  */
 export const apartFrom = (before: Units, game: string): string =>
   contentEnd(before, 0, before.length) === 0 || isTold(before, game) ? game : withResultTag(game)
 
 /** A game as it was written. */
 export interface WrittenGame {
-  /** Its text, asked for only where it has to be looked at. */
+  /** Its text, which is requested only if it is needed. */
   readonly text: () => string
-  /** All of it could be read: it ends with its result, and all of its comments are closed. */
+  /** The whole game could be read: it ends with its result, and all of its comments are closed. */
   readonly isWhole: boolean
-  /** It begins with a tag, or with the number of a move. */
+  /** It begins with a tag or with a move number. */
   readonly isMarked: boolean
 }
 
-/** Whether a written game begins with a tag, or with the number of a move. */
+/** Whether a written game begins with a tag or with a move number. */
 export const isSetApart = (text: string): boolean => /^(?:\[|\d+\.)/.test(text)
 
-/** What ends a game that has tags and nothing else. */
+/** The end of a game that has nothing but tags. */
 const END = '*\n\n'
 
 /**
- * The same where nothing is known of what comes before: its last game may have no moves, so that tags after it would be
- * read as its own. A result in between ends it.
+ * The same if nothing is known about `before`: its last game may have no moves, so that tags after it would be read as its own. A result in
+ * between ends that game.
  */
 const apartFromAny = (before: string, game: string): string => {
   const begins = (between: string, text: string): boolean =>
@@ -76,13 +76,12 @@ const OPEN = '{\n'
 const OPEN_BEFORE_TAG = '{\n[A "b"]\n'
 
 /**
- * Takes the games of a file one after the other, and says of each what its text becomes, so that it is read as a game of
- * its own behind those before it, with a line break in between; undefined if it may stay as it is. Keeps no more than the
- * last.
+ * Takes the games of a file one after the other, and returns the text that each must have in order to be read as a separate game after the
+ * previous ones and a line break; undefined if it may stay as it is. Keeps only the last game in memory.
  */
 export const startApart = (): ((game: WrittenGame) => string | undefined) => {
   let before: WrittenGame | undefined
-  /** A comment that a game before the last has left open; a comment behind a tag shows that it was. */
+  /** The comment that a game before the last one has left open; a comment after a tag shows that it was left open. */
   let open: '' | typeof OPEN | typeof OPEN_BEFORE_TAG = ''
 
   const passOn = (last: WrittenGame): void => {

@@ -3,7 +3,7 @@ import type { Cursor } from './cursor'
 import { nextToken, type Token } from './lexer'
 import { PGN_RESULTS, type PgnResult, type TextSpan } from './pgn'
 
-/** A result behind which nothing but comments follows, and its place in the text. */
+/** A result followed by nothing but comments, and its place in the text. */
 export interface Closing extends TextSpan {
   readonly result: PgnResult
 }
@@ -11,13 +11,13 @@ export interface Closing extends TextSpan {
 /** The tokens of a game while they are read one after the other. */
 export interface Tokens {
   readonly cursor: Cursor
-  /** The result that ends the game, as far as it has been read. */
+  /** The result that ends the game, according to what has been read so far. */
   closing: Closing | undefined
 }
 
 const RESULT_BEHIND = /(?:^|[\0- ])(1-0|0-1|1\/2-1\/2|\*)$/
 
-/** The result at the very end of the text, though a comment that is never closed may hold it. */
+/** The result at the very end of the text, even if it is inside a comment that is never closed. */
 const resultBehind = ({ text, end }: Cursor, from: number): Closing | undefined => {
   const to = from + withoutBlanksBehind(text.slice(from, end)).length
   const found = RESULT_BEHIND.exec(text.slice(Math.max(from, to - 8), to))?.[1]
@@ -39,7 +39,7 @@ export const takeToken = (tokens: Tokens): Token => {
   return token
 }
 
-/** Reads all that is left; answers with the first result in it that stands in no parentheses. */
+/** Reads all remaining tokens; returns the first result outside parentheses. */
 export const takeRest = (tokens: Tokens): PgnResult | undefined => {
   let depth = 0
   let first: PgnResult | undefined
@@ -52,7 +52,7 @@ export const takeRest = (tokens: Tokens): PgnResult | undefined => {
   }
 }
 
-/** A stretch of a text without white space at its end, and without the result where that lies in it. */
+/** A stretch of a text without white space at the end, and without the result if it contains that. */
 export const withoutClosing = (
   text: string,
   { from, to }: TextSpan,

@@ -1,10 +1,9 @@
 /**
- * Commands inside comments, such as `[%cal Gc2c4,Rd1d8]`, `[%eval 0.35,20]` or `[%clk 1:23:45]`.
- * A comment is taken apart into prose and commands and put together again without loss; commands we
- * do not know are kept like any other.
+ * Commands inside comments, such as `[%cal Gc2c4,Rd1d8]`, `[%eval 0.35,20]` or `[%clk 1:23:45]`. A comment is split into prose and commands
+ * and joined again without loss; unknown commands are kept like all others.
  */
 
-/** A piece of a comment; the pieces' `written` texts, one after the other, are the comment. */
+/** A part of a comment; the `written` texts of all parts, joined, are the comment. */
 export type CommentPart =
   | { readonly kind: 'prose'; readonly written: string }
   | {
@@ -17,7 +16,7 @@ export type CommentPart =
 
 const COMMAND = /\[%(\w+)([ \t\r\n][^\][]*)?\]/g
 
-/** Takes a comment apart. */
+/** Splits a comment into its parts. */
 export const parseComment = (text: string): readonly CommentPart[] => {
   const parts: CommentPart[] = []
   let at = 0
@@ -30,7 +29,7 @@ export const parseComment = (text: string): readonly CommentPart[] => {
   return at < text.length ? [...parts, { kind: 'prose', written: text.slice(at) }] : parts
 }
 
-/** Puts a comment together again. */
+/** Joins the parts of a comment. */
 export const makeComment = (parts: readonly CommentPart[]): string =>
   parts.map(({ written }) => written).join('')
 
@@ -40,10 +39,7 @@ export const commandIn = (text: string, name: string): string | undefined => {
   return found?.kind === 'command' ? found.argument : undefined
 }
 
-/**
- * Sets the command called `name`, in its place or before everything else; without `argument` it is
- * taken away, with one space beside it.
- */
+/** Sets the command called `name`, in its place or before everything else. Without `argument` it is removed, with one space beside it. */
 export const withCommand = (text: string, name: string, argument: string | undefined): string => {
   const parts = parseComment(text)
   const place = parts.findIndex(part => part.kind === 'command' && part.name === name)
@@ -57,7 +53,7 @@ export const withCommand = (text: string, name: string, argument: string | undef
 export const SHAPE_COLORS = { G: 'green', R: 'red', Y: 'yellow', B: 'blue' } as const
 export type ShapeColor = (typeof SHAPE_COLORS)[keyof typeof SHAPE_COLORS]
 
-/** A marked square, or an arrow if it has a `to`. Squares by name. */
+/** A marked square, or an arrow if it has a `to`. Squares are given by name. */
 export interface Shape {
   readonly color: ShapeColor
   readonly from: string
@@ -73,7 +69,7 @@ const parseShape = (text: string): readonly Shape[] => {
   return [to === undefined ? { color, from } : { color, from, to }]
 }
 
-/** The arrows and marked squares of a comment (`cal` and `csl`), those that can be read. */
+/** The readable arrows and marked squares of a comment (`cal` and `csl`). */
 export const parseShapes = (text: string): readonly Shape[] =>
   parseComment(text).flatMap(part =>
     part.kind === 'command' && (part.name === 'cal' || part.name === 'csl')
@@ -81,7 +77,7 @@ export const parseShapes = (text: string): readonly Shape[] =>
       : [],
   )
 
-/** As a list in a comment has it: `Gc2c4`, `Re4`. */
+/** A shape as lists in comments write it: `Gc2c4`, `Re4`. */
 export const makeShape = ({ color, from, to = '' }: Shape): string =>
   `${color.slice(0, 1).toUpperCase()}${from}${to}`
 
@@ -102,7 +98,7 @@ export const parseEvaluation = (argument: string): EvalCommand | undefined => {
     : { kind: 'cp', centipawns: Math.round(Number(number) * 100), ...depth }
 }
 
-/** Writes what {@link parseEvaluation} reads. */
+/** Writes an evaluation for {@link parseEvaluation}. */
 export const makeEvaluation = (evaluation: EvalCommand): string => {
   const depth = evaluation.depth === undefined ? '' : `,${evaluation.depth}`
   return evaluation.kind === 'mate'

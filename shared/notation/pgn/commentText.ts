@@ -2,9 +2,9 @@ import { findTagLine, unclosedEnd } from './tagScan'
 import { unitsOf } from './units'
 
 /**
- * A closing brace would end its comment, and PGN knows no way around it. So we write it as a command
- * that names its character, `[%chr 7D]`; a bracket that would begin such a command, or seem to begin a game, is
- * written `[%chr 5B]`. A text without either is written as it is.
+ * A closing brace would end its comment, and PGN has no way to escape it. So it is written as a command that names its character, `[%chr
+ * 7D]`. A bracket that would begin such a command, or seem to begin a game, is written `[%chr 5B]`. A text without either is written as it
+ * is.
  */
 const COMMAND = '[%chr '
 
@@ -13,7 +13,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['[%chr 5B]', '['],
 ])
 
-/** The text between the braces of a comment. */
+/** Decodes the text between the braces of a comment. */
 export const readBraceText = (written: string): string =>
   written.includes(COMMAND)
     ? written.replace(/\[%chr (?:7D|5B)\]/g, found => CHARACTERS.get(found)!)
@@ -21,7 +21,7 @@ export const readBraceText = (written: string): string =>
 
 const BRACKET = '[%chr 5B]'
 
-/** The text up to `to`, with `bracket` for each one that begins a line as a tag does. */
+/** The text in which, before `to`, each bracket that begins a line like a tag is replaced by `bracket`. */
 const withoutTagLines = (text: string, to: number, bracket: string): string => {
   const units = unitsOf(text)
   let written = ''
@@ -33,7 +33,10 @@ const withoutTagLines = (text: string, to: number, bracket: string): string => {
   return written + text.slice(from)
 }
 
-/** A tag that begins a line would end the comment if a brace came behind it or in it, as if the next game began there. */
+/**
+ * Replaces brackets that would end the comment: a tag at the beginning of a line, followed by a brace or with one in it, would look like
+ * the beginning of the next game.
+ */
 const closed = (text: string, bracket: string): string => {
   const apart = text.includes('{') ? withoutTagLines(text, text.lastIndexOf('{'), bracket) : text
   if (unclosedEnd(unitsOf(`${apart}}`), 0, apart.length) === undefined) return apart
@@ -41,10 +44,10 @@ const closed = (text: string, bracket: string): string => {
   return apart.slice(0, lastLine) + apart.slice(lastLine).replace('[', bracket)
 }
 
-/** What to write between braces for programs that know no such commands: brackets that look alike. */
+/** The text between the braces for programs that do not know such commands: parentheses replace the braces. */
 export const makePlainBraceText = (text: string): string =>
   closed(readBraceText(text).replaceAll('{', '(').replaceAll('}', ')'), '(')
 
-/** What to write between braces so that it reads back as `text`. */
+/** The text between the braces that is read back as `text`. */
 export const makeBraceText = (text: string): string =>
   closed(text.replaceAll(COMMAND, `${BRACKET}%chr `), BRACKET).replaceAll('}', '[%chr 7D]')

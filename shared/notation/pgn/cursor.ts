@@ -5,17 +5,17 @@ import { endsLine, unitsOf, type Units } from './units'
 export interface Cursor {
   readonly text: string
   readonly units: Units
-  /** Where the game's text ends. */
+  /** The end of the game's text. */
   readonly end: number
-  /** What is added to a place in `text` to make it an offset in the file. */
+  /** Added to a place in `text`, this gives the offset in the file. */
   readonly shift: number
   at: number
   line: number
-  /** Place where the current line begins; before the text if that began within a line. */
+  /** The place where the current line begins; negative if the text begins within a line. */
   lineFrom: number
 }
 
-/** The beginning of a text of one line or more, `column` 1 where its first line begins there too. */
+/** A cursor at the beginning of a text; `column` is where its first line begins, 1 if the text begins a line. */
 export const cursorAt = (text: string, column: number): Cursor => ({
   text,
   units: unitsOf(text),
@@ -26,7 +26,7 @@ export const cursorAt = (text: string, column: number): Cursor => ({
   lineFrom: 1 - column,
 })
 
-/** Goes to `to`, counting the lines in between. */
+/** Moves to `to`, counting the lines in between. */
 export const advance = (cursor: Cursor, to: number): void => {
   for (; cursor.at < to; cursor.at++) {
     if (!endsLine(cursor.units, cursor.at)) continue
@@ -35,17 +35,17 @@ export const advance = (cursor: Cursor, to: number): void => {
   }
 }
 
-/** The place of the cursor, for people and for faults. */
+/** The position of the cursor, for people and for faults. */
 export const positionOf = ({ at, line, lineFrom, shift }: Cursor): TextPosition => ({
   line,
   column: at - lineFrom + 1,
   offset: at + shift,
 })
 
-/** Faults show this much of a text at most. */
+/** The most characters of a text that a fault shows. */
 const MAX_FOUND = 80
 
-/** A fault at a place, with as much of the offending text as is shown. */
+/** A fault at a place, with the beginning of the offending text. */
 export const faultAt = (at: TextPosition, reason: PgnFault['reason'], found: string): PgnFault => ({
   kind: 'pgn',
   reason,

@@ -2,24 +2,24 @@ import { scanGame, startScan, type GameSpan } from './gameScan'
 import { isNamed, type TagSpan } from './tagScan'
 import { isSpace } from './units'
 
-/** A game of a file, as found without reading its moves. */
+/** A game of a file, found without reading its moves. */
 export interface IndexedGame {
-  /** First byte of the game, and how many there are without the white space behind it. */
+  /** The first byte of the game, and the number of its bytes without the white space after it. */
   readonly from: number
   readonly length: number
-  /** Its first byte behind the tags, and the white space there. */
+  /** The first byte of the game after its tags and the white space there. */
   readonly movesFrom: number
   /** 1-based line on which it begins. */
   readonly line: number
-  /** 1-based byte of that line at which it begins. */
+  /** 1-based byte of that line on which it begins. */
   readonly column: number
-  /** Values of {@link INDEXED_TAGS}, by name; those it lacks are left out. */
+  /** Values of {@link INDEXED_TAGS}, by name; missing tags are left out. */
   readonly tags: Readonly<Partial<Record<IndexedTag, string>>>
-  /** Number of plies, counted roughly from the text. */
+  /** Number of plies, estimated from the text. */
   readonly plies: number
 }
 
-/** The tags that lists of games show, or look for. */
+/** The tags that lists of games show or search. */
 export const INDEXED_TAGS = [
   'Event',
   'Site',
@@ -36,19 +36,19 @@ export const INDEXED_TAGS = [
 ] as const
 export type IndexedTag = (typeof INDEXED_TAGS)[number]
 
-/** Some games found, and how far the search has come. */
+/** Some of the games, and how far the search has come. */
 export interface IndexSlice {
   readonly games: readonly IndexedGame[]
   /** Bytes searched so far. */
   readonly readBytes: number
 }
 
-/** Values in lists are cut to this many bytes before they are decoded. */
+/** The most bytes of a value that are decoded for lists. */
 const MAX_SHOWN = 500
 
 type Decode = (bytes: Uint8Array) => string
 
-/** How the text of one game is decoded. */
+/** Returns the decoder for the text of one game. */
 type DecoderOf = (game: GameSpan) => Decode
 
 const nameOf = (bytes: Uint8Array, span: TagSpan): IndexedTag | undefined =>
@@ -81,14 +81,14 @@ const indexed = (bytes: Uint8Array, span: GameSpan, decoderOf: DecoderOf): Index
   plies: span.plies,
 })
 
-/** How many bytes are searched before the caller may look up, unless a single game is longer. */
+/** The number of bytes searched before control returns to the caller, unless a single game is longer. */
 const SLICE = 1 << 20
 
 /**
- * Finds the games of a PGN file without decoding it, in time linear in its length. The caller takes
- * slice after slice, and stops taking to give up.
+ * Finds the games of a PGN file without decoding it, in time linear in its length. The caller takes slice after slice, and can stop at any
+ * time.
  *
- * @param decoderOf answers for each game what turns the bytes of a tag's value into text; they may end
+ * @param decoderOf returns for each game the function that turns the bytes of a tag's value into text; they may end
  *   inside a character
  */
 export function* indexGames(bytes: Uint8Array, decoderOf: DecoderOf): Generator<IndexSlice, void> {

@@ -30,35 +30,35 @@ import {
   unitsOf,
 } from './units'
 
-/** The place of a game among the others. */
+/** The place of a game in its file. */
 export interface GameSpan {
   /** First unit of the game that is not blank. */
   readonly from: number
-  /** Behind its last unit that is not blank. */
+  /** The place after its last unit that is not blank. */
   readonly to: number
   /** 1-based line on which it begins. */
   readonly line: number
-  /** Place where that line begins. */
+  /** The place where that line begins. */
   readonly lineFrom: number
   readonly tags: readonly TagSpan[]
   /** Words of the main line that begin with a letter: about the number of its plies. */
   readonly plies: number
 }
 
-/** A scan of many games under way. */
+/** The state of a scan for games. */
 export interface GameScan {
   units: Units
-  /** Where the scan goes on. */
+  /** The place at which the scan continues. */
   at: number
   line: number
   lineFrom: number
-  /** How many games have been found. */
+  /** The number of games found so far. */
   games: number
-  /** Up to here no comment is closed in its own game: an opening brace then is only a letter. */
+  /** Before this place no comment is closed within its own game: an opening brace there is an ordinary character. */
   unclosedTo: number
-  /** The closing brace at or after `at`, found last; beyond the text if there is none. */
+  /** The closing brace found last, at or after `at`; the end of the text if there is none. */
   close: number
-  /** Of the game that was found last: more text behind this one could show that it ends elsewhere. */
+  /** The game found last may end elsewhere if more text follows this one. */
   isUnsure: boolean
 }
 
@@ -67,7 +67,7 @@ export const startScan = (units: Units): GameScan => {
   return { units, at, line: 1, lineFrom: at, games: 0, unclosedTo: 0, close: -1, isUnsure: false }
 }
 
-/** Lets a scan be where another is. */
+/** Puts a scan where another one is. */
 export const setScan = (scan: GameScan, to: GameScan): void => {
   scan.units = to.units
   scan.at = to.at
@@ -79,7 +79,7 @@ export const setScan = (scan: GameScan, to: GameScan): void => {
   scan.isUnsure = to.isUnsure
 }
 
-/** Lets a scan go on in units that begin `by` behind those that it has had, and go beyond them; games are counted again. */
+/** Continues a scan in units that begin `by` units later than its previous ones and go further; games are counted from 0 again. */
 export const moveScan = (scan: GameScan, units: Units, by: number): void => {
   scan.units = units
   scan.at -= by
@@ -89,7 +89,7 @@ export const moveScan = (scan: GameScan, units: Units, by: number): void => {
   scan.close = -1
 }
 
-/** Goes to `to`, counting lines. */
+/** Moves to `to`, counting lines. */
 const goTo = (scan: GameScan, to: number): void => {
   const { units } = scan
   for (let at = scan.at; at < to; at++) {
@@ -107,7 +107,7 @@ const nextClose = (scan: GameScan): number => {
   return scan.close
 }
 
-/** Goes behind the comment that opens here; false, without a step, if it is not closed before the next game's. */
+/** Moves past the comment that opens here. Returns false without moving if it is not closed before the next game's comment. */
 const skipBraces = (scan: GameScan): boolean => {
   if (scan.at < scan.unclosedTo) return false
   const close = nextClose(scan)
@@ -121,7 +121,7 @@ const skipBraces = (scan: GameScan): boolean => {
 
 const isAtLineStart = (scan: GameScan): boolean => scan.at === scan.lineFrom
 
-/** Goes behind white space, comments and escaped lines; true if there was any. */
+/** Moves past one piece of white space, a comment or an escaped line; returns whether there was one. */
 const skipBetween = (scan: GameScan): boolean => {
   const { units } = scan
   const unit = units[scan.at]
@@ -133,7 +133,7 @@ const skipBetween = (scan: GameScan): boolean => {
   return true
 }
 
-/** More tags than this are no longer tags: the rest of the game is text. */
+/** The most tags of a game; any further ones are read as movetext. */
 export const MAX_TAGS = 1_000
 
 const haveSameName = (units: Units, a: TagSpan, b: TagSpan): boolean => {
@@ -143,7 +143,7 @@ const haveSameName = (units: Units, a: TagSpan, b: TagSpan): boolean => {
   return true
 }
 
-/** Scans tags; an empty line and then the first tag's name again is another game, whose moves the last one lacks. */
+/** Scans tags. An empty line followed by the name of the first tag begins another game; the one before has no moves. */
 const scanTags = (scan: GameScan): TagSpan[] => {
   const tags: TagSpan[] = []
   let lineOfLast = scan.line
@@ -161,27 +161,27 @@ const scanTags = (scan: GameScan): TagSpan[] => {
   }
 }
 
-/** What of the movetext has been seen. */
+/** What has been seen of the movetext. */
 interface Movetext {
   depth: number
   plies: number
-  /** The result has been read: a move number now begins another game. */
+  /** The result has been read, so a move number now begins another game. */
   ended: boolean
 }
 
-/** The place behind a word that does not begin with a letter; `from` itself, if it belongs to the next game. */
+/** The place after a word that does not begin with a letter; `from` itself if it belongs to the next game. */
 const scanWord = (units: Units, from: number, movetext: Movetext): number => {
   const digits = digitsEnd(units, from)
   // Digits and a dot are the first word of a game that has no tags.
   if (digits > from && units[digits] === DOT) return movetext.ended && movetext.depth === 0 ? from : digits
-  // A star ends the game, even with letters attached; the lexer takes a number before it off.
+  // A star ends the game even if letters are attached to it; the lexer separates a number before it.
   const isStar = units[digits] === ASTERISK
   const to = isStar ? digits + 1 : wordEnd(units, from)
   if (movetext.depth === 0) movetext.ended ||= isStar || isResult(units, from, to)
   return to
 }
 
-/** Goes behind one sign; false, without a step, if it begins the next game. */
+/** Moves past one mark; returns false without moving if it begins the next game. */
 const scanMark = (scan: GameScan, movetext: Movetext, ink: number): boolean => {
   const { units, at } = scan
   const unit = units[at]
@@ -201,7 +201,7 @@ const scanMark = (scan: GameScan, movetext: Movetext, ink: number): boolean => {
   return true
 }
 
-/** Scans to the end of the game; answers with the place behind its last ink. */
+/** Scans to the end of the game; returns the place after its last character that is not blank. */
 const scanMovetext = (scan: GameScan, movetext: Movetext, from: number): number => {
   const { units } = scan
   const end = units.length
@@ -233,7 +233,7 @@ const scanMovetext = (scan: GameScan, movetext: Movetext, from: number): number 
   return ink + 1
 }
 
-/** Goes behind white space, and byte order marks where files were put together. */
+/** Moves past white space, and byte order marks left over from joining files. */
 const skipSpace = (scan: GameScan): void => {
   for (;;) {
     const blank = isSpace(scan.units[scan.at]) ? 1 : markLength(scan.units, scan.at)
@@ -242,16 +242,15 @@ const skipSpace = (scan: GameScan): void => {
   }
 }
 
-/** Everything after this many games counts as one more. No file that fits into memory has as many. */
+/** All text after this many games counts as one more game. No file that fits into memory has as many. */
 const MAX_GAMES = 4_000_000
 
 /**
  * Finds the next game; undefined at the end of the text.
  *
- * A game begins with its first tag, with a tag on a line of its own within movetext, or, without tags, with a move
- * number behind a result. Brackets and blank lines inside comments do not count; but a comment that has such a tag in
- * it, and then the opening brace of another comment, was never closed, and ends with its game. Takes linear time over
- * all games.
+ * A game begins with its first tag, with a tag on a line of its own within movetext, or, without tags, with a move number after a result.
+ * Brackets and blank lines inside comments do not count. But a comment that contains such a tag and after it the opening brace of another
+ * comment was never closed, and ends with its game. Takes linear time over all games.
  */
 export const scanGame = (scan: GameScan): GameSpan | undefined => {
   scan.isUnsure = false
@@ -266,7 +265,7 @@ export const scanGame = (scan: GameScan): GameSpan | undefined => {
   return { from, to, line, lineFrom, tags, plies: movetext.plies }
 }
 
-/** Whether movetext would be read as more than one game, wherever it stands but at the beginning of a line. */
+/** Whether movetext would be read as more than one game anywhere except at the beginning of a line. */
 export const isSeveralGames = (movetext: string): boolean => {
   const scan = startScan(unitsOf(`. ${movetext}`))
   scanGame(scan)

@@ -29,11 +29,11 @@ import {
 } from './units'
 
 interface Placed {
-  /** First place of the token in the text. */
+  /** The first place of the token in the text. */
   readonly from: number
 }
 
-/** A piece of movetext. */
+/** A token of movetext. */
 export type Token =
   | (Placed & {
       readonly kind: 'move'
@@ -42,9 +42,9 @@ export type Token =
       /** The glyphs attached to the move, such as `!?`. */
       readonly nags?: readonly number[]
     })
-  /** A move number, or dots that stand for one: what follows belongs to the next move. */
+  /** A move number, or dots in its place: what follows belongs to the next move. */
   | (Placed & { readonly kind: 'number' })
-  /** `e.p.`, odd white space. */
+  /** `e.p.` or unusual white space, which is ignored. */
   | (Placed & { readonly kind: 'nothing' })
   | (Placed & { readonly kind: 'nags'; readonly nags: readonly number[] })
   | (Placed & { readonly kind: 'comment'; readonly comment: PgnComment })
@@ -58,7 +58,7 @@ export type Token =
     })
   | (Placed & { readonly kind: 'end' })
 
-/** Signs that end a word. */
+/** Characters that end a word. */
 const ENDS_WORD = new Uint8Array(0x10000)
 ENDS_WORD.fill(1, 0, BLANK + 1)
 for (const unit of [
@@ -90,13 +90,13 @@ const RESULTS: ReadonlyMap<string, PgnResult> = new Map([
   ['*', '*'],
 ])
 
-/** Anything that names a square, castles, exchanges, stays or passes; readers of SAN decide the rest. */
+/** Any word that names a square, castles, exchanges, stays or passes; the readers of SAN decide the rest. */
 const MOVE = /[a-l][1-9]|^[O0o][-‐-―−][O0o]|<=>|^[A-Z]=|^[a-l]x?[a-l]$|^(?:--|Z0|@@@@|0000)$/
 
-/** Glyphs that may have grown to a move: `Nf3±`. */
+/** Glyphs that may be attached to a move: `Nf3±`. */
 const GROWN_GLYPHS = '±∓⩲⩱∞□⨀'
 
-/** Numbers beyond the standard's are kept as they stand, in a comment. */
+/** The highest number of the standard; higher ones are kept as a comment. */
 const MAX_NAG = 255
 
 const EN_PASSANT = /^e\.?p\.?$/
@@ -107,7 +107,7 @@ const plainWordEnd = ({ units, end }: Cursor, from: number): number => {
   return to
 }
 
-/** The end of the word at the cursor; a grown-on `e.p.` with its dots, and a check behind it, belong to it. */
+/** The end of the word at the cursor, including an attached `e.p.` with its dots and a check mark after it. */
 const wordEnd = (cursor: Cursor): number => {
   const { units, at, end, text } = cursor
   const to = plainWordEnd(cursor, at)
@@ -116,7 +116,7 @@ const wordEnd = (cursor: Cursor): number => {
   return plainWordEnd(cursor, behind)
 }
 
-/** Longer words are not moves. */
+/** The longest word that can be a move. */
 const MAX_WORD = 40
 
 const bad = (cursor: Cursor, from: number, to: number): Token => {
@@ -141,7 +141,7 @@ const moveToken = (cursor: Cursor, from: number, word: string): Token => {
   }
 }
 
-/** A word that is neither number nor move: a result, a glyph, `e.p.`, or nothing we know. */
+/** Reads a word that is not a number: a move, a result, a glyph, `e.p.`, or something unknown. */
 const wordToken = (cursor: Cursor, from: number, to: number): Token => {
   const word = cursor.text.slice(from, Math.min(to, from + MAX_WORD))
   const result = RESULTS.get(word)
@@ -154,7 +154,7 @@ const wordToken = (cursor: Cursor, from: number, to: number): Token => {
   return nag === undefined ? { kind: 'nothing', from } : { kind: 'nags', from, nags: [nag] }
 }
 
-/** Digits are a move number unless the word they begin is a result, castling or the null move. */
+/** Digits are a move number unless they begin a result, castling or the null move. */
 const digitToken = (cursor: Cursor, from: number): Token => {
   const { units, end, text } = cursor
   let at = from
@@ -216,14 +216,14 @@ const parenToken = (cursor: Cursor, from: number, kind: 'open' | 'close'): Token
   return { kind, from, at }
 }
 
-/** Goes behind white space. */
+/** Moves past white space. */
 export const skipSpace = (cursor: Cursor): void => {
   let to = cursor.at
   while (to < cursor.end && isSpace(cursor.units[to])) to++
   advance(cursor, to)
 }
 
-/** Reads the next piece of movetext and goes behind it. Every call but the last goes forward. */
+/** Reads the next token of movetext and moves past it. Every call except the last moves forward. */
 export const nextToken = (cursor: Cursor): Token => {
   skipSpace(cursor)
   const { at: from, units, end } = cursor

@@ -9,7 +9,7 @@ type MoveDraft = Omit<PgnMove, 'nags' | 'commentsBefore' | 'comments' | 'variati
   variations: PgnLine[]
 }
 
-/** Most moves have nothing hanging on them; they share this, so that long games stay small. */
+/** Most moves have no comments, glyphs or variations; they share this list, so that long games stay small. */
 const NONE: never[] = []
 Object.freeze(NONE)
 
@@ -19,7 +19,7 @@ const added = <T>(list: T[], item: T): T[] => {
   return list
 }
 
-/** Something read since the last move, which belongs to the next. */
+/** A glyph or comment read since the last move, which belongs to the next one. */
 interface Pending {
   /** Its place in the text. */
   readonly from: number
@@ -30,13 +30,13 @@ interface Pending {
 /** A line while it is being read. */
 export interface LineDraft {
   readonly moves: MoveDraft[]
-  /** The parenthesis that opened it; for the main line, the beginning of the game. */
+  /** The place of the parenthesis that opened it; for the main line, the beginning of the game. */
   readonly from: number
   readonly at: TextPosition
-  /** Plies of the lines it branches from, up to its own first. */
+  /** The number of plies before its first move, in the lines from which it branches. */
   readonly pliesBefore: number
   pending: Pending[]
-  /** Where what belongs to the next move begins: its number, a comment, a glyph. */
+  /** The place of the first thing that belongs to the next move: its number, a comment, a glyph. */
   pendingFrom: number | undefined
 }
 
@@ -49,7 +49,7 @@ export const startLine = (from: number, at: TextPosition, pliesBefore = 0): Line
   pendingFrom: undefined,
 })
 
-/** How far a line goes from the beginning of the game. */
+/** The number of plies from the beginning of the game to the end of a line. */
 export const pliesTo = ({ moves, pliesBefore }: LineDraft): number => pliesBefore + moves.length
 
 const pend = (line: LineDraft, pending: Pending): void => {
@@ -66,7 +66,7 @@ const withoutMove = ({ comment, nag }: Pending): PgnComment => comment ?? { styl
 const before = (pending: readonly Pending[], place: number): PgnComment[] =>
   pending.filter(({ from }) => from < place).map(withoutMove)
 
-/** The comments and glyphs of a move, to which everything read since the last move belongs. */
+/** The comments and glyphs of a move: everything read since the last move belongs to it. */
 const takePending = (
   line: LineDraft,
   begin: number,
@@ -106,7 +106,7 @@ export const addComment = (line: LineDraft, comment: PgnComment, from: number): 
   else pend(line, { from, comment })
 }
 
-/** Glyphs mean the last move, unless a number or a comment for the next came after that. */
+/** Glyphs belong to the last move, unless a number or a comment of the next one has been read since. */
 export const addNags = (line: LineDraft, nags: readonly number[], from: number): void => {
   const last = line.pendingFrom === undefined ? line.moves.at(-1) : undefined
   for (const nag of nags) {
@@ -122,11 +122,11 @@ export const addNumber = (line: LineDraft, from: number): void => {
 export const addVariation = (line: LineDraft, variation: PgnLine): void => {
   const last = line.moves.at(-1)!
   last.variations = added(last.variations, variation)
-  // What comes next begins behind the variation: text from before it would hold it a second time.
+  // The next move begins after the variation: text from before it would contain the variation a second time.
   line.pendingFrom = undefined
 }
 
-/** Ends a line whose next move never came. `to` is the place of its closing parenthesis, or of the game's end. */
+/** Ends a line. What was read for a next move becomes comments. `to` is the place of its closing parenthesis, or the game's end. */
 export const finishLine = (line: LineDraft, to: number): PgnLine => ({
   from: line.at.offset,
   to: offsetOf(line, to),
@@ -134,7 +134,7 @@ export const finishLine = (line: LineDraft, to: number): PgnLine => ({
   comments: line.pending.map(withoutMove),
 })
 
-/** Ends a line where reading stopped; text before `from` is not part of the unread text. */
+/** Ends a line at which reading stopped; the unread text begins at `from`. */
 export const breakLine = (line: LineDraft, from: number, to: number, unread: UnreadText): PgnLine => ({
   ...finishLine(line, to),
   comments: before(line.pending, from),

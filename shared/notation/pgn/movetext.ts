@@ -8,20 +8,23 @@ import { isSeveralGames } from './gameScan'
 import { isTagAt } from './tagScan'
 import { unitsOf } from './units'
 
-/** Read as nothing, but it is neither a blank nor part of what comes behind it. */
+/** A character that is ignored when read, but is neither a blank nor part of what follows it. */
 const GUARD = '\u00a0'
 
-/** A tag that begins a line begins a game. */
+/** Whether a text begins with a tag, which at the beginning of a line would begin a game. */
 const isTagLine = (text: string): boolean => text.startsWith('[') && isTagAt(unitsOf(text), 0, text.length)
 
-/** Read as several games, and as one behind the guard. A guard that is no help would be joined by another at each save. */
+/**
+ * Whether a text would be read as several games, but as one after the guard. If the guard does not help, it is not added, or each save
+ * would add another.
+ */
 const isSeveralWithoutGuard = (text: string): boolean => isSeveralGames(text) && !isSeveralGames(GUARD + text)
 
 /**
- * Text that was not read, so that it is not read as something else where it stands now: as an escaped line, a tag, or
- * the beginning of another game. A byte order mark, in any encoding of its bytes, is none behind a blank.
+ * Guards text that was not read, so that it is not read as something else at its new place: as an escaped line, a tag, or the beginning of
+ * another game. A byte order mark, in any encoding, loses its meaning after a blank.
  *
- * @param isFirst nothing but comments stands before it
+ * @param isFirst nothing but comments comes before it
  */
 const guarded = (text: string, isAtLineStart: boolean, isFirst: boolean): string => {
   if (isFirst && text.startsWith('[')) return `... ${text}`
@@ -29,11 +32,11 @@ const guarded = (text: string, isAtLineStart: boolean, isFirst: boolean): string
   return (isAtLineStart && isTagLine(text)) || isSeveralWithoutGuard(text) ? GUARD + text : text
 }
 
-/** How movetext is set. */
+/** The layout of movetext. */
 export interface MovetextStyle {
-  /** Lines are broken before this column, where only spaces stand in the way; 0 for never. */
+  /** Lines are broken at spaces before this column; 0 for never. */
   readonly width: number
-  /** `?!` for `$6`, where six signs have been a suffix since before there were numbers. */
+  /** Writes `?!` for `$6`; six glyphs were suffixes before there were numbers. */
   readonly signs: boolean
 }
 
@@ -45,7 +48,7 @@ export interface Mover {
   readonly color: Color
 }
 
-/** What hangs on a move. */
+/** The annotations of a move. */
 export interface Notes {
   readonly nags: readonly number[]
   readonly commentsBefore: readonly PgnComment[]
@@ -61,20 +64,20 @@ export interface MovetextWriter {
   /** Writes text as it is. */
   verbatim(text: string): void
   word(word: string): void
-  /** All that was written, without a line break at the end. */
+  /** Everything written so far, without a line break at the end. */
   text(): string
 }
 
-/** The last annotation that is typed as a suffix of a move. */
+/** The number of the last annotation that can be typed as a suffix of a move. */
 const LAST_SUFFIX = 6
 
-/** Annotations written as suffix of a move: two would run into one. */
+/** The annotation to write as a suffix of the move, at most one: two would run together. */
 const suffixOf = (nags: readonly number[], { signs }: MovetextStyle): readonly number[] => {
   const first = signs ? nags.find(nag => nag > 0 && nag <= LAST_SUFFIX) : undefined
   return first === undefined ? [] : [first]
 }
 
-/** Words on lines of at most `width` columns; longer words stay whole. */
+/** Writes words on lines of at most `width` columns; longer words are not broken. */
 const startLines = (width: number) => {
   const parts: string[] = []
   let column = 0
@@ -108,7 +111,7 @@ const startLines = (width: number) => {
     word(text)
     glued = true
   }
-  /** Never on a line of its own, where a bracket or a percent sign would mean something else. */
+  /** Writes text that must not begin a line, where a bracket or a percent sign would have another meaning. */
   const sameLine = (text: string): void => {
     if (!glued && column > 0) put(' ')
     glue(text)
@@ -127,18 +130,18 @@ const startLines = (width: number) => {
 const isOneLine = (text: string): boolean => !/[\r\n]/.test(text)
 
 /**
- * Begins to write movetext.
+ * Creates a writer of movetext.
  *
- * @param braceText what stands between the braces for a comment
+ * @param braceText returns the text between the braces for a comment
  */
 export const startMovetext = (
   braceText: (text: string) => string = makeBraceText,
   style: MovetextStyle = MOVETEXT_STYLE,
 ): MovetextWriter => {
   const lines = startLines(style.width)
-  /** A black move must show its number: at the beginning of a line, and behind anything but a move. */
+  /** A black move must show its number: at the beginning, and after anything except a move. */
   let numbered = true
-  /** The last thing written besides comments, which would belong to a move. */
+  /** The last thing written, not counting comments. */
   let last: 'nothing' | 'move' | 'other' = 'nothing'
 
   const comment = ({ style, text }: PgnComment): void => {

@@ -16,24 +16,24 @@ import {
 } from './line'
 import type { PgnFault, PgnLine, PgnResult, TextPosition } from './pgn'
 
-/** Variations nested deeper than this are kept as text. No annotator goes beyond a dozen. */
+/** The deepest nesting of variations; deeper ones are kept as text. No annotator goes beyond a dozen. */
 export const MAX_NESTING = 500
 
-/** Moves, comments, glyphs and parentheses of one game; the rest is kept as text. All of them can be kept in a journal. */
+/** The most moves, comments, glyphs and parentheses of one game; the rest is kept as text. A journal entry can hold this many. */
 export const MAX_TOKENS = 200_000
 
 /**
- * Plies of one line; the rest of it is kept as text. A game under the rule of 75 moves has no more than 17,697, and
- * there is room left for what is added to the longest line that a request takes.
+ * The most plies of one line; the rest of it is kept as text. A game under the 75-move rule has at most 17,697, and this leaves room for
+ * moves that are added before the line reaches the limit of a request.
  */
 export const MAX_PLIES = 18_000
 
-/** A game while its movetext is being read. */
+/** The state of reading a game's movetext. */
 interface Reading extends Tokens {
-  /** The main line and the variations that are open, the innermost last. */
+  /** The main line and the open variations, the innermost last. */
   readonly lines: LineDraft[]
   tokens: number
-  /** The result of the game, and where it stands; nothing but comments may follow. */
+  /** The result of the game and its place; only comments may follow it. */
   result: PgnResult | undefined
   resultFrom: number
   readonly commentsBehind: Extract<Token, { kind: 'comment' }>[]
@@ -45,7 +45,7 @@ type BadToken = Extract<Token, { kind: 'bad' }>
 
 const innermost = ({ lines }: Reading): LineDraft => lines.at(-1)!
 
-/** Stops reading the game: from `from` on, all of it is text, but for the result that ends it. */
+/** Stops reading the game: everything after `from` is kept as text, except the result that ends the game. */
 const stopAt = (reading: Reading, from: number, fault: PgnFault): void => {
   const { cursor, lines } = reading
   const { text, end } = cursor
@@ -56,21 +56,21 @@ const stopAt = (reading: Reading, from: number, fault: PgnFault): void => {
 }
 
 /**
- * Stops reading inside variations that are never closed: text from the outermost of them on. Moves of the main line may
- * have gone astray in them, so none of them is trusted.
+ * Stops reading, also if variations are never closed: then everything from the outermost one on is kept as text. Moves of the main line may
+ * have strayed into the variations, so none of them can be trusted.
  */
 const stop = (reading: Reading, from: number, fault: PgnFault): void => {
   const [main, outermost] = reading.lines
   stopAt(reading, main!.pendingFrom ?? outermost?.from ?? from, fault)
 }
 
-/** Hangs the innermost line on the move it is an alternative to. */
+/** Ends the innermost line and adds it to the move to which it is an alternative. */
 const close = (reading: Reading, finish: (line: LineDraft) => PgnLine): void => {
   const line = reading.lines.pop()!
   addVariation(innermost(reading), finish(line))
 }
 
-/** Goes to the parenthesis that closes the innermost line; undefined, with the reading stopped, if none does. */
+/** Moves to the parenthesis that closes the innermost line. If there is none, stops reading and returns undefined. */
 const findClose = (reading: Reading, fault: PgnFault, within: number): number | undefined => {
   let depth = within
   for (;;) {
@@ -84,7 +84,7 @@ const findClose = (reading: Reading, fault: PgnFault, within: number): number | 
   }
 }
 
-/** What is wrong where the end of the game comes first: its own fault if there is no better. */
+/** The fault if the game ends too early: that of the end itself, or `otherwise` if it has none. */
 const faultOfEnd = (reading: Reading, token: Token, otherwise: PgnFault): PgnFault => {
   if (token.kind === 'bad') return faultAt(token.at, token.reason, token.found)
   const outermost = reading.lines[1]
@@ -98,9 +98,9 @@ const faultOfEnd = (reading: Reading, token: Token, otherwise: PgnFault): PgnFau
 }
 
 /**
- * Gives up the innermost line: the rest of it is text, and reading goes on behind it.
+ * Gives up the innermost line: its rest is kept as text, and reading continues after it.
  *
- * @param within how many parentheses the cursor has entered beyond those of the line
+ * @param within the number of parentheses that the cursor has entered beyond the line's own
  */
 const giveUpLine = (reading: Reading, from: number, fault: PgnFault, within = 0): void => {
   const line = innermost(reading)
@@ -131,10 +131,10 @@ const readResult = (reading: Reading, token: Extract<Token, { kind: 'result' }>)
   }
 }
 
-/** The position of a place on the cursor's line. */
+/** The position of a place on the cursor's current line. */
 const placeOf = ({ cursor }: Reading, from: number): TextPosition => positionOf({ ...cursor, at: from })
 
-/** The game goes on behind its result: that is kept as text, result and all, or it would become moves. */
+/** The game continues after its result: that part is kept as text, together with the result, or it would become moves. */
 const stopBehindResult = (reading: Reading, { from }: Token): void => {
   const { cursor, resultFrom } = reading
   const found = cursor.text.slice(from, Math.max(cursor.at, from + 1))
@@ -145,7 +145,7 @@ const addCommentsBehind = (reading: Reading): void => {
   for (const { comment, from } of reading.commentsBehind) addComment(innermost(reading), comment, from)
 }
 
-/** The result still ends the game where only a comment that is never closed follows. */
+/** Whether the result still ends the game because only a comment that is never closed follows. */
 const isOpenComment = ({ closing, resultFrom }: Reading, token: Token): token is BadToken =>
   token.kind === 'bad' && token.reason === 'unterminatedComment' && closing?.from === resultFrom
 
@@ -170,7 +170,7 @@ const readBad = (reading: Reading, { from, at, reason, found }: BadToken): void 
   giveUp(reading, from, faultAt(at, reason, found))
 }
 
-/** Says nothing, but unread text after it must not end up where tags are read. */
+/** The token is ignored, but if unread text follows it, that text must not end up where tags are read. */
 const readNothing = (line: LineDraft, { from }: Token): void => {
   if (line.moves.length === 0) addNumber(line, from)
 }
@@ -212,14 +212,14 @@ const startReading = (cursor: Cursor, main: LineDraft): Reading => ({
   done: undefined,
 })
 
-/** The lines of a game as read, and its result if it has one. */
+/** The main line of a game with its variations, and its result if it has one. */
 export interface ReadMovetext {
   readonly line: PgnLine
   readonly result: PgnResult | undefined
   readonly closing: Closing | undefined
 }
 
-/** How much of a game a token is: what several tokens are when written is as much as they. */
+/** How much a token counts towards {@link MAX_TOKENS}: as many as it becomes when written. */
 const weightOf = (token: Token): number => {
   if (token.kind === 'number' || token.kind === 'nothing') return 0
   if (token.kind === 'nags') return token.nags.length

@@ -1,7 +1,4 @@
-/**
- * The signs that books print for numeric annotations, in order. Between 14 and 139 an even number speaks of
- * White, the next of Black.
- */
+/** The printed signs of numeric annotations, in order. Between 14 and 139 an even number is about White, and the next one about Black. */
 export const NAG_SIGNS: readonly (readonly [nag: number, glyph: string])[] = [
   [1, '!'],
   [2, '?'],
@@ -52,10 +49,10 @@ export const NAG_SIGNS: readonly (readonly [nag: number, glyph: string])[] = [
 
 const BY_NUMBER: ReadonlyMap<number, string> = new Map(NAG_SIGNS)
 
-/** The sign of an annotation; undefined for one that is only a number. */
+/** The sign of an annotation; undefined if it has none. */
 export const nagSign = (nag: number): string | undefined => BY_NUMBER.get(nag)
 
-/** Ways of typing a glyph besides its own. */
+/** Alternative spellings of glyphs. */
 const SPELLINGS: readonly (readonly [glyph: string, nag: number])[] = [
   ['+=', 14],
   ['+/=', 14],
@@ -68,15 +65,15 @@ const SPELLINGS: readonly (readonly [glyph: string, nag: number])[] = [
   ['~', 13],
 ]
 
-/** A glyph that both colors share is read as White's. */
+/** Glyphs that both colors share are read as White's. */
 const BY_GLYPH: ReadonlyMap<string, number> = new Map([
   ...NAG_SIGNS.toReversed().map(([nag, glyph]) => [glyph, nag] as const),
   ...SPELLINGS,
 ])
 
-/** The annotation a glyph standing by itself means, e.g. 16 for `±`; undefined for anything else. */
+/** The annotation that a glyph on its own means, e.g. 16 for `±`; undefined for anything else. */
 export const nagOfGlyph = (glyph: string): number | undefined => BY_GLYPH.get(glyph)
 
-/** The annotations that a run of `!` and `?` behind a move means, two signs at a time. */
+/** The annotations that a run of `!` and `?` after a move means, two characters at a time. */
 export const suffixNags = (suffix: string): readonly number[] =>
   (suffix.match(/[!?]{1,2}/g) ?? []).flatMap(sign => nagOfGlyph(sign) ?? [])

@@ -2,18 +2,18 @@ import { withoutBlanks } from './blanks'
 import { cursorAt } from './cursor'
 import { nextToken } from './lexer'
 
-/** What follows such a piece of movetext must begin on a new line. */
+/** Whether movetext may end inside a comment, so that what follows must begin on a new line. */
 export const mayEndInComment = (text: string): boolean => {
   const last = text.slice(text.lastIndexOf('\n') + 1)
   return last.includes(';') || last.includes('%') || last.lastIndexOf('{') > last.lastIndexOf('}')
 }
 
-/** A piece of movetext as a variation. */
+/** Movetext as a variation. */
 export const inParentheses = (text: string): string => (mayEndInComment(text) ? `(${text}\n)` : `(${text})`)
 
 /**
- * How a piece of movetext stands to parentheses: `wrapped`, it is one variation after the other,
- * each in its own; `balanced`, it could stand inside some; `broken`, it would tear them apart.
+ * How movetext relates to parentheses: `wrapped`, it consists of variations, each in its own; `balanced`, it can be put in parentheses;
+ * `broken`, its own ones do not match.
  */
 export const parenthesesOf = (text: string): 'wrapped' | 'balanced' | 'broken' => {
   const cursor = cursorAt(text, 2)

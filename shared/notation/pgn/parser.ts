@@ -7,20 +7,20 @@ import type { PgnGame, TextPosition, TextSpan, PgnFault, PgnTag } from './pgn'
 import { resultOfTags, readTag } from './tags'
 import { contentEnd, unitsOf, BRACE_OPEN, BRACKET_OPEN, PERCENT, SEMICOLON } from './units'
 
-/** The part above the movetext of a game. */
+/** The part of a game before its movetext. */
 interface Preamble {
   readonly tags: readonly PgnTag[]
   readonly comments: readonly Extract<Token, { kind: 'comment' }>[]
   readonly faults: readonly PgnFault[]
 }
 
-/** More comments than this above the moves are read as movetext, which has a budget. */
+/** The most comments before the moves; further ones are read as movetext, whose size is limited. */
 const MAX_COMMENTS = 10_000
 
 const mayBeComment = (unit: number | undefined): boolean =>
   unit === BRACE_OPEN || unit === SEMICOLON || unit === PERCENT
 
-/** Reads tags, and the comments and escaped lines among them, up to the movetext. */
+/** Reads tags, with the comments and escaped lines among them, up to the movetext. */
 const readPreamble = (cursor: Cursor): Preamble => {
   const tags: PgnTag[] = []
   const comments: Extract<Token, { kind: 'comment' }>[] = []
@@ -46,14 +46,14 @@ const readPreamble = (cursor: Cursor): Preamble => {
   }
 }
 
-/** A game of which only the part above its moves has been read. */
+/** A game of which only the part before its moves has been read. */
 export interface BegunGame extends Omit<Preamble, 'comments'> {
   readonly at: TextPosition
-  /** There are comments above the movetext. */
+  /** There are comments before the movetext. */
   readonly isIntroduced: boolean
-  /** The movetext, up to its last sign that is not blank. */
+  /** The movetext, up to its last character that is not blank. */
   readonly movetext: string
-  /** Reads the rest; once only. */
+  /** Reads the rest; may be called only once. */
   readonly finish: () => PgnGame
 }
 
@@ -96,8 +96,8 @@ export function* beginGames(text: string): Generator<BegunGame, void> {
 }
 
 /**
- * Reads the games of a text; `limit` is the most that are wanted. Nothing is lost: what cannot be read
- * stands in `unread` with its fault. Never throws, on any text; takes time linear in its length.
+ * Reads the games of a text, at most `limit`. Nothing is lost: what cannot be read is kept in `unread` with its fault. Never throws,
+ * whatever the text; takes time linear in its length.
  */
 export const parseGames = (text: string, limit = Infinity): readonly PgnGame[] => {
   const games: PgnGame[] = []
@@ -110,7 +110,7 @@ export const parseGames = (text: string, limit = Infinity): readonly PgnGame[] =
 const START: TextPosition = { line: 1, column: 1, offset: 0 }
 
 /**
- * Begins to read a text that holds one game, such as an index of games has cut out of a file.
+ * Begins to read a text that contains one game, such as one cut out of a file by means of an index.
  *
  * @param origin where the text begins in its file
  */
@@ -122,5 +122,5 @@ export const beginGame = (text: string, origin = START): BegunGame => {
   return beginAt(cursor)
 }
 
-/** Reads all of such a game. */
+/** Reads the whole of such a game. */
 export const parseGame = (text: string, origin?: TextPosition): PgnGame => beginGame(text, origin).finish()

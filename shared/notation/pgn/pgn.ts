@@ -1,7 +1,6 @@
 /**
- * A PGN file as written: syntax only, nothing checked against rules, nothing dropped.
- * The lexer, the parser and the writer of movetext beside this file speak of these types; the tree
- * (`shared/tree`) is what a game becomes once its moves have been found legal.
+ * A PGN file as written: only its syntax, neither checked against rules nor shortened. The lexer, the parser and the writer of movetext in
+ * this folder use these types. Once the moves have been found legal, a game becomes a tree (`shared/tree`).
  */
 
 /** A place in a text; all counts in UTF-16 units, `line` and `column` from 1, `offset` from 0. */
@@ -22,15 +21,15 @@ export interface PgnTag {
   readonly name: string
   readonly value: string
   /**
-   * The tag as it stands in the file, where that is not what `name` and `value` would be written as:
-   * without quotes, without an end, or too long. A tag that is changed has none.
+   * The verbatim tag, if it differs from what would be written for `name` and `value`: without quotes, without an end, or too long. A
+   * changed tag has none.
    */
   readonly raw?: string
 }
 
 /**
- * A comment, its text exactly as between its delimiters: `{...}`, `; ...` to the end of the line,
- * or an escaped line that begins with `%`. Commands such as `[%cal Gc2c4]` are part of the text.
+ * A comment, with the exact text between its delimiters: `{...}`, `; ...` to the end of the line, or an escaped line that begins with `%`.
+ * Commands such as `[%cal Gc2c4]` are part of the text.
  */
 export interface PgnComment {
   readonly style: 'brace' | 'line' | 'escape'
@@ -45,13 +44,11 @@ export interface PgnMove {
   /** The move as written, without number and suffix glyphs: `Nf3`, `R@h1`, `O-O`, `--`. */
   readonly text: string
   readonly at: TextPosition
-  /** Offset in the file at which what belongs to it begins: its number, a comment, a glyph, or itself. */
+  /** Offset in the file of the first thing that belongs to it: its number, a comment, a glyph, or the move itself. */
   readonly from: number
-  /**
-   * Comments that belong to it but are before `from`: above the moves, or between variations. Part of `commentsBefore`.
-   */
+  /** The comments among `commentsBefore` that precede `from`: above the moves, or between variations. */
   readonly early: readonly PgnComment[]
-  /** 0 to 255, in the order written; `!?` and its like are turned into numbers. */
+  /** 0 to 255, in the order written; suffixes such as `!?` are converted to numbers. */
   readonly nags: readonly number[]
   /** Comments between the previous move (or the opening of the line) and this one. */
   readonly commentsBefore: readonly PgnComment[]
@@ -63,16 +60,16 @@ export interface PgnMove {
 
 /** A sequence of moves: the main line or a variation. */
 export interface PgnLine {
-  /** Offset in the file of its opening parenthesis; for the main line, of the game. */
+  /** Offset in the file of its opening parenthesis; for the main line, of the beginning of the game. */
   readonly from: number
-  /** Offset in the file of its closing parenthesis; for the main line, behind the game's text. */
+  /** Offset in the file of its closing parenthesis; for the main line, of the end of the game's text. */
   readonly to: number
   readonly moves: readonly PgnMove[]
-  /** Comments of a line that has no move, or that stand before the closing of one whose last move has variations. */
+  /** Comments of a line without moves, or comments before the end of a line whose last move has variations. */
   readonly comments: readonly PgnComment[]
   /**
-   * Where reading stopped inside this line, and the text from there to its end, verbatim: a token that is not a move,
-   * an unterminated comment, nesting beyond the budget.
+   * Where reading stopped inside this line, and the text from there to its end, verbatim. The cause is a token that is not a move, an
+   * unterminated comment, or nesting that is too deep.
    */
   readonly unread?: UnreadText
 }
@@ -80,10 +77,7 @@ export interface PgnLine {
 export interface UnreadText {
   readonly text: string
   readonly fault: PgnFault
-  /**
-   * For a variation in a tree: how many other variations of the same move stand before it; it is the last one if
-   * absent.
-   */
+  /** For a variation in a tree: how many other variations of the same move come before it; absent if it is the last one. */
   readonly variationsBefore?: number
 }
 
@@ -91,7 +85,7 @@ export const PGN_FAULT_REASONS = [
   'illegalMove',
   /** The system has starts here, but no play; the moves may be legal. */
   'ambiguousMove',
-  /** A castling this system does not know; see {@link PgnFault.castlings}. */
+  /** A castling that does not exist in this system; see {@link PgnFault.castlings}. */
   'noSuchCastling',
   'notAMove',
   'unterminatedComment',
@@ -105,18 +99,18 @@ export const PGN_FAULT_REASONS = [
   'illegalPosition',
 ] as const
 
-/** Why reading stopped, as data; sentences are made where they are shown. */
+/** Why reading stopped, as data; the text is made where it is displayed. */
 export interface PgnFault {
   readonly kind: 'pgn'
   readonly reason: (typeof PGN_FAULT_REASONS)[number]
   readonly at: TextPosition
   /** The offending text, at most 80 characters. */
   readonly found: string
-  /** What would be legal there, in SAN; the likeliest first, at most eight. */
+  /** Legal moves there, in SAN; the likeliest first, at most eight. */
   readonly legal: readonly string[]
-  /** The castlings that the system has, where `found` is none of them. */
+  /** The castlings of the system, if `found` is none of them. */
   readonly castlings?: readonly CastlingName[]
-  /** The text comes from no file: `at` is a place in what was pasted or generated. */
+  /** The text does not come from a file: `at` is a place in pasted or generated text. */
   readonly unfiled?: true
 }
 
@@ -131,12 +125,12 @@ export interface PgnGame {
   /** Begins with the comments and escaped lines above and between the tags. */
   readonly line: PgnLine
   readonly result: PgnResult
-  /** The place of the result in the file; absent if more than comments follows it, or if it is only in a tag. */
+  /** The place of the result in the file; absent if anything but comments follows it, or if it is only in a tag. */
   readonly closing?: TextSpan
-  /** What is wrong above the movetext: tags without an end, or too long to be read. They are kept. */
+  /** Faults before the movetext: tags without an end, or too long to be read. They are kept. */
   readonly faults: readonly PgnFault[]
   /** Where the game begins in its file: its first tag, comment or move. */
   readonly at: TextPosition
-  /** Length of the game's text from `at.offset`, without the white space behind it. */
+  /** Length of the game's text from `at.offset`, without the white space after it. */
   readonly length: number
 }

@@ -20,17 +20,17 @@ import {
 
 /** A unit of a word that may be a result or a number. */
 export const KIND_WORD = 0
-/** A letter: a word that begins with it is not a result or number. */
+/** A letter: a word that begins with one is neither a result nor a number. */
 export const KIND_LETTER = 1
 export const KIND_SPACE = 2
 /** A unit that needs a closer look: comments, variations, tags, glyphs. */
 const KIND_MARK = 3
-/** Ends a word, and says nothing. */
+/** Ends a word, and is otherwise ignored. */
 export const KIND_SIGN = 4
 
 /**
- * What a unit of movetext is to the scanner. Words end where the lexer ends them, but for the signs beyond ASCII that it
- * knows: bytes do not show those in every encoding.
+ * The kind of each unit for the scanner. Words end as in the lexer, except at its signs beyond ASCII: in bytes these do not look the same
+ * in every encoding.
  */
 export const KINDS = new Uint8Array(0x10000)
 KINDS.fill(KIND_LETTER, 0x41, 0x5b)
@@ -43,18 +43,18 @@ for (const unit of [BRACE_CLOSE, BRACKET_CLOSE, DOT, COMMA, QUOTE, EXCLAMATION, 
 
 const RESULTS = ['1-0', '0-1', '1/2', '1/2-1/2'].map(text => Array.from(text, letter => letter.charCodeAt(0)))
 
-/** The place behind the digits that stand here, if any do. */
+/** The place after the digits at `from`, if there are any. */
 export const digitsEnd = (units: Units, from: number): number => {
   let at = from
   while (isDigit(units[at])) at++
   return at
 }
 
-/** Whether a word is a result, all of it. */
+/** Whether the whole word is a result. */
 export const isResult = (units: Units, from: number, to: number): boolean =>
   RESULTS.some(result => result.length === to - from && result.every((unit, i) => units[from + i] === unit))
 
-/** The place behind a word, whose first unit is skipped unread. */
+/** The place after a word; its first unit is skipped without a check. */
 export const wordEnd = (units: Units, from: number): number => {
   let at = from + 1
   while (at < units.length && KINDS[units[at]!]! <= KIND_LETTER) at++

@@ -1,8 +1,6 @@
 import type { PgnGame, TextPosition } from './pgn'
 
-/**
- * Position of a tag's bracket in the text from which its game was parsed; without the tag, the beginning of the game.
- */
+/** The position of a tag's bracket in the text from which its game was parsed; that of the game if it has no such tag. */
 export const tagPosition = (text: string, { at, tags }: PgnGame, name: string): TextPosition => {
   if (!tags.some(tag => tag.name === name)) return at
   const rest = text.slice(at.offset)

@@ -23,9 +23,9 @@ export interface TagSpan {
   readonly nameTo: number
   readonly valueFrom: number
   readonly valueTo: number
-  /** Behind the closing bracket, or the end of the line where there is none. */
+  /** The place after the closing bracket, or the end of the line if there is none. */
   readonly to: number
-  /** `clean`: as the standard has it, but for stray quotes. `odd`: no quotes. `open`: never closed. */
+  /** `clean`: as in the standard, except for stray quotes. `odd`: without quotes. `open`: never closed. */
   readonly shape: 'clean' | 'odd' | 'open'
 }
 
@@ -36,15 +36,15 @@ interface ValueEnd {
   readonly to: number
 }
 
-/** The value's end where the quote at `at` closes the tag: only blanks are before the bracket. */
+/** The end of the value if the quote at `at` closes the tag, with only blanks before the bracket; else undefined. */
 const closing = (units: Units, at: number, end: number): ValueEnd | undefined => {
   const bracket = skipBlanks(units, at + 1, end)
   return bracket < end && units[bracket] === BRACKET_CLOSE ? { valueTo: at, to: bracket + 1 } : undefined
 }
 
 /**
- * Finds the quote that closes a value: the first that a bracket follows. Escaped quotes do not count
- * unless there is no other, as in `[Path "C:\"]`.
+ * Finds the quote that closes a value: the first one followed by a bracket. Escaped quotes count only if there is no other, as in `[Path
+ * "C:\"]`.
  */
 const findClosing = (units: Units, from: number, end: number): ValueEnd | undefined => {
   let escaped: ValueEnd | undefined
@@ -60,7 +60,7 @@ const findClosing = (units: Units, from: number, end: number): ValueEnd | undefi
   return escaped
 }
 
-/** The place behind the last unit before `to` that is neither blank nor, once, the closing bracket. */
+/** The end without blanks and at most one closing bracket before it. */
 const trimmedEnd = (units: Units, from: number, to: number): number => {
   let end = to
   while (end > from && isBlank(units[end - 1])) end--
@@ -76,7 +76,7 @@ const oddTag = (units: Units, from: number, end: number): ValueEnd & Pick<TagSpa
     : { valueTo: trimmedEnd(units, from, end), to: end, shape: 'open' }
 }
 
-/** The place of the quote that closes a value in which nothing is out of the ordinary, with a bracket right behind it; else -1. */
+/** The place of the closing quote if the value has no escapes and a bracket follows directly; else -1. */
 const plainClosing = (units: Units, from: number, end: number): number => {
   for (let at = from; at < end; at++) {
     const unit = units[at]!
@@ -86,7 +86,7 @@ const plainClosing = (units: Units, from: number, end: number): number => {
   return -1
 }
 
-/** Scans a tag in which something is out of the ordinary. */
+/** Scans a tag that is not in the plain form. */
 const scanOddTag = (units: Units, at: number, limit: number): TagSpan => {
   const end = lineEnd(units, at, limit)
   const nameFrom = skipBlanks(units, at + 1, end)
@@ -109,7 +109,7 @@ const scanOddTag = (units: Units, at: number, limit: number): TagSpan => {
       }
 }
 
-/** Scans the tag whose opening bracket is at `at`. A tag never goes beyond its line. Takes linear time. */
+/** Scans the tag whose opening bracket is at `at`. A tag never extends beyond its line. Takes linear time. */
 export const scanTag = (units: Units, at: number, limit: number): TagSpan => {
   const nameFrom = skipBlanks(units, at + 1, limit)
   let nameTo = nameFrom
@@ -120,7 +120,7 @@ export const scanTag = (units: Units, at: number, limit: number): TagSpan => {
   return { from: at, nameFrom, nameTo, valueFrom: quote + 1, valueTo: close, to: close + 2, shape: 'clean' }
 }
 
-/** Whether that is the tag's name, which must be ASCII. */
+/** Whether the tag has this name, which must be ASCII. */
 export const isNamed = (units: Units, { nameFrom, nameTo }: TagSpan, name: string): boolean => {
   if (nameTo - nameFrom !== name.length) return false
   for (let i = 0; i < name.length; i++) if (units[nameFrom + i] !== name.charCodeAt(i)) return false
@@ -130,7 +130,7 @@ export const isNamed = (units: Units, { nameFrom, nameTo }: TagSpan, name: strin
 const isWordUnit = (unit: number): boolean =>
   (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || (unit >= 97 && unit <= 122) || unit === 95
 
-/** Whether there is a tag at `at` that is formed well enough to begin a new game within movetext. */
+/** Whether there is a tag at `at` that is well-formed enough to begin a new game within movetext. */
 export const isTagAt = (units: Units, at: number, end: number): boolean => {
   if (units[at] !== BRACKET_OPEN) return false
   const from = skipBlanks(units, at + 1, end)
@@ -139,7 +139,7 @@ export const isTagAt = (units: Units, at: number, end: number): boolean => {
   return to > from && units[skipBlanks(units, to, end)] === QUOTE
 }
 
-/** The place of the first tag between `from` and `to` that begins a line below the first; undefined if there is none. */
+/** The place of the first tag that begins a line between `from` and `to`, except the line of `from`; undefined if there is none. */
 export const findTagLine = (units: Units, from: number, to: number): number | undefined => {
   for (let at = from; at < to; at++) {
     if (!endsLine(units, at)) continue
@@ -149,7 +149,7 @@ export const findTagLine = (units: Units, from: number, to: number): number | un
   return undefined
 }
 
-/** Goes over tags with white space between them; `close` where one is still open there, else the place behind them. */
+/** Skips tags with white space between them. Returns `close` if one is still open there, else the place after them. */
 const tagsEnd = (units: Units, from: number, close: number): number => {
   let end = from
   for (let at = from; units[at] === BRACKET_OPEN && at < close;) {
@@ -160,7 +160,7 @@ const tagsEnd = (units: Units, from: number, close: number): number => {
   return end
 }
 
-/** Whether one of the tags is still open at `close` that stand together from a line on which one begins. */
+/** Whether a tag is still open at `close`, in one of the groups of tags that begin a line, the first one at `from`. */
 const isInTag = (units: Units, from: number, close: number): boolean => {
   for (let at: number | undefined = from; at !== undefined;) {
     const end = tagsEnd(units, at, close)
@@ -171,8 +171,8 @@ const isInTag = (units: Units, from: number, close: number): boolean => {
 }
 
 /**
- * The end of what a comment from `from` cannot go beyond: the next game, if that has a comment of its own before the
- * brace at `close`, or that brace in one of its tags. Undefined if the comment is closed there.
+ * The place at which a comment from `from` must end because it is not closed: the next game, if it has a comment of its own before the
+ * brace at `close`, or has that brace in one of its tags. Undefined if the comment is closed at `close`.
  */
 export const unclosedEnd = (units: Units, from: number, close: number): number | undefined => {
   if (close >= units.length) return close

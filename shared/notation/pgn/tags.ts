@@ -2,20 +2,20 @@ import { PGN_RESULTS, type PgnFault, type PgnResult, type PgnTag } from './pgn'
 import { scanTag, type TagSpan } from './tagScan'
 import { BACKSLASH, QUOTE, BLANK, unitsOf, type Units } from './units'
 
-/** The seven tags that every archive wants, in their order. */
+/** The seven tags that every archive requires, in their order. */
 export const SEVEN_TAG_ROSTER = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'] as const
 
-/** A longer value is kept, but only in the verbatim text of its tag. */
+/** The longest value; longer ones are kept only in the verbatim text of their tag. */
 export const MAX_TAG_VALUE = 20_000
 
-/** A longer name is kept, but only in the verbatim text of its tag. */
+/** The longest name; longer ones are kept only in the verbatim text of their tag. */
 const MAX_TAG_NAME = 255
 
 const unescaped = (text: string): string => (text.includes('\\') ? text.replace(/\\(["\\])/g, '$1') : text)
 
 const escaped = (text: string): string => text.replace(/["\\]/g, '\\$&')
 
-/** A tag, what may be wrong with it, and the place behind it. */
+/** A tag, what may be wrong with it, and the place after it. */
 export interface ReadTag {
   readonly tag: PgnTag
   readonly reason?: Extract<PgnFault['reason'], 'unterminatedTag' | 'tooLong'>
@@ -28,8 +28,8 @@ const reasonOf = ({ shape, nameFrom, nameTo, valueFrom, valueTo }: TagSpan): Rea
 }
 
 /**
- * Reads the tag whose bracket is at `at`. Stray quotes and backslashes belong to the value; a tag
- * without quotes or without an end, and a gigantic one, keep their text as it stands in `raw`.
+ * Reads the tag whose bracket is at `at`. Stray quotes and backslashes belong to the value. A tag without quotes, without an end, or of
+ * enormous length keeps its verbatim text in `raw`.
  */
 export const readTag = (text: string, units: Units, at: number, end: number): ReadTag => {
   const span = scanTag(units, at, end)
@@ -43,10 +43,7 @@ export const readTag = (text: string, units: Units, at: number, end: number): Re
   return { tag, ...(reason && { reason }), to: span.to }
 }
 
-/**
- * Whether a tag is in the form in which it would be written: `[Name "Value"]`, with nothing in the value that has to be
- * escaped.
- */
+/** Whether a tag is exactly as it would be written: `[Name "Value"]`, with nothing in the value that must be escaped. */
 export const isCanonicalTag = (units: Units, span: TagSpan): boolean => {
   const { from, nameFrom, nameTo, valueFrom, valueTo, to, shape } = span
   if (shape !== 'clean' || reasonOf(span) !== undefined) return false
@@ -64,8 +61,8 @@ const isStill = (raw: string, { name, value }: PgnTag): boolean => {
 }
 
 /**
- * Writes a tag on a line of its own, without the line's end: as it stood in its file if it was odd
- * and has not been changed. Line breaks in a value become spaces.
+ * Writes a tag on one line, without a line break at the end; verbatim if it was odd in its file and has not been changed. Line breaks in a
+ * value become spaces.
  */
 export const makeTag = (tag: PgnTag): string =>
   tag.raw !== undefined && isStill(tag.raw, tag)
@@ -76,19 +73,19 @@ export const makeTag = (tag: PgnTag): string =>
 export const tagValue = (tags: readonly PgnTag[], name: string): string | undefined =>
   tags.find(tag => tag.name === name)?.value
 
-/** The result that the Result tag gives; `*` where it gives none. */
+/** The result in the Result tag; `*` if there is none. */
 export const resultOfTags = (tags: readonly PgnTag[]): PgnResult => {
   const value = tagValue(tags, 'Result')?.trim()
   return PGN_RESULTS.find(result => result === value) ?? '*'
 }
 
-/** Sets the first tag called `name`; adds it last where there is none. Equal values give the same list back. */
+/** Sets the first tag called `name`, or appends it if there is none. If the value is equal, returns the same list. */
 export const withTag = (tags: readonly PgnTag[], name: string, value: string): readonly PgnTag[] => {
   const place = tags.findIndex(tag => tag.name === name)
   if (place < 0) return [...tags, { name, value }]
   return tags[place]!.value === value ? tags : tags.with(place, { name, value })
 }
 
-/** Takes all tags called `name` away. */
+/** Removes all tags called `name`. */
 export const withoutTag = (tags: readonly PgnTag[], name: string): readonly PgnTag[] =>
   tags.some(tag => tag.name === name) ? tags.filter(tag => tag.name !== name) : tags

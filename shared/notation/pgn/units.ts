@@ -1,6 +1,5 @@
 /**
- * A PGN text as numbers: the bytes of a file, or the UTF-16 units of a string. All that PGN's syntax
- * is made of is ASCII, so the same scanners read both.
+ * A PGN text as numbers: the bytes of a file, or the UTF-16 units of a string. PGN's syntax is pure ASCII, so the same scanners read both.
  */
 export type Units = Uint8Array | Uint16Array
 
@@ -36,31 +35,31 @@ export const NO_BREAK_SPACE = 0xa0
 export const ELLIPSIS = 0x2026
 export const BYTE_ORDER_MARK = 0xfeff
 
-/** A longer comment is none: no game is as long that can be opened. */
+/** The longest comment. No game that can be opened is longer, so a longer one is not read as a comment. */
 export const MAX_COMMENT_LENGTH = 8 * 1024 * 1024
 
-/** A space or tab, or any other control character that ends no line. */
+/** A space, a tab, or any other control character that does not end a line. */
 export const isBlank = (unit: number | undefined): boolean =>
   unit !== undefined && unit <= BLANK && unit !== LINE_FEED && unit !== CARRIAGE_RETURN
 
-/** A blank or part of a line's end. */
+/** A blank or part of a line break. */
 export const isSpace = (unit: number | undefined): boolean => unit !== undefined && unit <= BLANK
 
 export const isDigit = (unit: number | undefined): boolean =>
   unit !== undefined && unit >= ZERO && unit <= NINE
 
-/** The last unit of a line's end: a line feed, or a carriage return that none follows. */
+/** Whether the unit is the last one of a line break: a line feed, or a carriage return without a line feed after it. */
 export const endsLine = (units: Units, at: number): boolean =>
   units[at] === LINE_FEED || (units[at] === CARRIAGE_RETURN && units[at + 1] !== LINE_FEED)
 
-/** The place behind the blanks that begin at `at`. */
+/** The place after the blanks that begin at `at`. */
 export const skipBlanks = (units: Units, at: number, end: number): number => {
   let next = at
   while (next < end && isBlank(units[next])) next++
   return next
 }
 
-/** The place of the line's end, or `end`. */
+/** The place of the next line break, or `end`. */
 export const lineEnd = (units: Units, at: number, end: number): number => {
   let next = at
   while (next < end && units[next] !== LINE_FEED && units[next] !== CARRIAGE_RETURN) next++
@@ -76,7 +75,7 @@ export const markLength = (units: Units, at = 0): number => {
   return isMark ? 3 : 0
 }
 
-/** The end of what has ink before `to`; byte order marks, where files were put together, have none. */
+/** The end of the text before `to` without trailing white space and byte order marks, which are left over from joining files. */
 export const contentEnd = (units: Units, from: number, to: number): number => {
   for (let end = to; end > from;) {
     const mark = [3, 1].find(length => end - length >= from && markLength(units, end - length) === length)

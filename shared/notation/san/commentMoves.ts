@@ -3,34 +3,33 @@ import type { VariantRules } from '../../variants/variant'
 import { parseSan } from './san'
 
 /*
- * Moves written in prose: `better 12...Nd7 13.Qe2 with pressure`. Only the form is looked at; whether
- * a word is a move of any position, the rules say. The text is never changed.
+ * Moves written in prose: `better 12...Nd7 13.Qe2 with pressure`. Only the form is examined; the rules decide whether a word is a move of
+ * any position. The text is never changed.
  *
- * Read are numbers with one dot, several or none, before the word or apart from it (`12.Nd7`,
- * `12. ... Nd7`, `12…Nd7`, `12 Nd7`), dots without a number (`...Nd7`), brackets and quotation marks
- * around a word, sentence marks and evaluations behind it.
+ * These are recognized: numbers with one dot, several or none, attached to the word or apart from it (`12.Nd7`, `12. ... Nd7`, `12…Nd7`,
+ * `12 Nd7`), dots without a number (`...Nd7`), brackets and quotation marks around a word, and punctuation and evaluations after it.
  */
 
-/** A word of a comment that has the form of a move. */
+/** A word of a comment that looks like a move. */
 export interface MoveWord {
-  /** Its place in the comment with its number, in UTF-16 units; the end is exclusive. */
+  /** Its place in the comment, including its number, in UTF-16 units; the end is exclusive. */
   readonly start: number
   readonly end: number
   /** The move as written, without its number. */
   readonly text: string
   readonly number?: number
-  /** Who moves, where dots say so. */
+  /** The side to move, if dots show it. */
   readonly color?: Color
-  /** It follows the word before with nothing but space between. */
+  /** Only space separates it from the word before. */
   readonly joined: boolean
-  /** How many brackets are open around it. */
+  /** The number of brackets open around it. */
   readonly depth: number
 }
 
-/** How much of a comment is searched for moves, in UTF-16 units, and how many words of it may be moves. */
+/** How much of a comment is searched for moves, in UTF-16 units, and the most words that may be moves. */
 export const MAX_SCAN_LENGTH = 20_000
 export const MAX_MOVE_WORDS = 256
-/** Deeper brackets count as these. */
+/** The deepest level of brackets that is distinguished. */
 export const MAX_BRACKET_DEPTH = 16
 
 type SanRules = Pick<VariantRules, 'board' | 'army'>
@@ -40,7 +39,7 @@ const CHUNK = /[^\s,;"“”„«»[\]{}|—]+/g
 /** Brackets, quotation marks and bullets before a word. */
 const OPENERS = /^[(*'‘’–-]+(?=[^-])/
 const CLOSERS = /[).:'’…]+$/
-/** Behind a word that has brackets of its own, such as `e8(Q)`. */
+/** Punctuation after a word that contains brackets, such as `e8(Q)`. */
 const MARKS = /[.:'’…]+$/
 const EVALUATION = /(?:\+-|-\+|\+\/-|-\/\+|\+\/=|=\/\+|[±∓⩲⩱∞])+$/
 
@@ -62,10 +61,10 @@ const numbering = (digits: string | undefined, dots: string): Numbering => {
   return { ...(digits !== undefined && { number: Number(digits) }), ...(color && { color }) }
 }
 
-/** A chunk without the signs around the word in it. */
+/** A chunk without the characters around its word. */
 interface Bared {
   readonly text: string
-  /** How much was taken off before it. */
+  /** The number of characters removed before the word. */
   readonly skipped: number
   readonly opened: number
   readonly closed: number
@@ -94,7 +93,7 @@ interface Numbered extends Numbering {
   readonly text: string
 }
 
-/** A word taken apart into number and move; undefined if it is not a move. */
+/** Splits a word into number and move; undefined if it is not a move. */
 const numberedMove = (rules: SanRules, word: string): Numbered | undefined => {
   if (isMove(rules, word)) return { text: word }
   const [found = '', digits, dots = ''] = NUMBER.exec(word) ?? []
@@ -103,7 +102,7 @@ const numberedMove = (rules: SanRules, word: string): Numbered | undefined => {
   return isMove(rules, text) ? { text, ...numbering(digits, dots + ownDots) } : undefined
 }
 
-/** A number or dots apart from their move. */
+/** A number or dots separated from their move. */
 interface Pending extends Numbering {
   readonly start: number
   readonly end: number
@@ -120,7 +119,7 @@ const standingAlone = (text: string, start: number, before: Pending | undefined)
   return digits === undefined && before ? { ...before, ...own, end } : { ...own, start, end }
 }
 
-/** A square alone is a move of a pawn or a place; after these words it is a place. */
+/** A square on its own is a pawn move or a place; after these words it is a place. */
 const PLACE_WORDS: ReadonlySet<string> = new Set(
   'on at to of from via over in into onto through the square squares pawn pawns weak strong around near'.split(
     ' ',
@@ -187,7 +186,7 @@ const takeChunk = (scan: Scan, chunk: string, at: number): void => {
   scan.depth = Math.max(0, scan.depth - closed)
 }
 
-/** The words of a comment that have the form of moves, in order; at most {@link MAX_MOVE_WORDS}. */
+/** The words of a comment that look like moves, in order; at most {@link MAX_MOVE_WORDS}. */
 export const scanMoves = (rules: SanRules, comment: string): readonly MoveWord[] => {
   const text = comment.slice(0, MAX_SCAN_LENGTH)
   const scan: Scan = { rules, text, words: [], pending: undefined, depth: 0, placeEnd: undefined }

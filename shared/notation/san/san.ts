@@ -7,7 +7,7 @@ import { roleOfCapital } from '../../variants/army'
 import { plainSan } from './sanText'
 import { parsePlacements } from '../uci'
 
-/** What a text says of the square a piece stands on; all, some or nothing. */
+/** What a text says about the square of the moving piece: its file, its rank, both or neither. */
 export interface SanOrigin {
   /** 0 = a. */
   readonly file?: number
@@ -15,7 +15,7 @@ export interface SanOrigin {
   readonly rank?: number
 }
 
-/** A piece named in an exchange, with what is written of its square. */
+/** A piece in an exchange, with what is written about its square. */
 export interface SanPiece extends SanOrigin {
   readonly role: Role
 }
@@ -28,19 +28,19 @@ export type SanMove =
       readonly role: Role
       readonly origin: SanOrigin
       readonly to: Square
-      /** As written; readers must not insist on it. */
+      /** Whether a capture sign is written; readers must not rely on it. */
       readonly capture: boolean
       readonly promotion?: Role
     }
   /** `O-O`, `O-O-O`, `O-Ob`: always with capital letters. */
   | { readonly kind: 'castling'; readonly san: string }
-  /** `N@c1`, `Q@g1+K@f1`; two in the order of writing. */
+  /** `N@c1`, `Q@g1+K@f1`; two placements are in the order in which they are written. */
   | PlacementMove
   /** `Kc>>g1`. */
   | { readonly kind: 'leap'; readonly origin: SanOrigin; readonly to: Square }
-  /** Two own pieces change places: `Bf<=>N`, `Bd<=>Ne` (an adjustment), `Nb1<=>Qg1` (a transposition). */
+  /** Two own pieces that change places: `Bf<=>N`, `Bd<=>Ne` (an adjustment), `Nb1<=>Qg1` (a transposition). */
   | { readonly kind: 'exchange'; readonly first: SanPiece; readonly second: SanPiece }
-  /** `K<=>g8`; staying, `Q=`, has no square. */
+  /** `K<=>g8`; `Q=`, for a piece that stays, has no square. */
   | { readonly kind: 'relocation'; readonly role: 'king' | 'queen'; readonly to?: Square }
   /** `--`, `Z0`, `@@@@`, `0000`. */
   | { readonly kind: 'null' }
@@ -54,14 +54,14 @@ export interface SanSyntaxError {
 
 type SanRules = Pick<VariantRules, 'board' | 'army'>
 
-/** What one way of writing moves makes of a text; undefined if the text is not of that kind. */
+/** Reads one kind of move; undefined if the text is of another kind. */
 type Reader = (text: string, rules: SanRules) => SanMove | undefined
 
 const NULL_MOVES: readonly string[] = ['--', 'Z0', '@@@@', '0000']
 
 const nullMove: Reader = text => (NULL_MOVES.includes(text) ? { kind: 'null' } : undefined)
 
-/** O's or zeros; a letter behind them names the file of the king's target. */
+/** O's or zeros; a letter after them names the file of the king's target. */
 const CASTLING = /^[O0o]-[O0o](-[O0o])?([a-l]?)$/
 
 const castling: Reader = text => {
@@ -75,7 +75,7 @@ const placement: Reader = (text, rules) => {
   return placements && { kind: 'placement', placements }
 }
 
-/** An origin as written before the target, e.g. `b`, `1`, `b1` or nothing. */
+/** Reads the origin written before the target, e.g. `b`, `1`, `b1` or nothing. */
 const parseOrigin = (text: string, { ranks }: BoardSize): SanOrigin | undefined => {
   const [found, letter = '', digits = ''] = /^([a-l]?)([1-9][0-9]?)?$/.exec(text) ?? []
   const file = parseFile(letter)
@@ -118,7 +118,7 @@ const swap: Reader = (text, rules) => {
 /** The part before the target square: piece letter, origin, capture sign. */
 const BEFORE_TARGET = /^([A-Z]?)([a-l]?[1-9]?[0-9]?)[-x:]?$/
 
-/** A target square, and behind it perhaps a promotion: `=Q`, `Q`, `(Q)`, `/Q`. */
+/** A target square, optionally followed by a promotion: `=Q`, `Q`, `(Q)`, `/Q`. */
 const TARGET = /([a-l][1-9][0-9]?)(?:[=(/]?([A-Za-z])\)?)?$/
 
 const parsePromotion = (letter: string | undefined, army: Army): Role | undefined =>
@@ -146,18 +146,18 @@ const boardMove: Reader = (text, { army, board }) => {
   }
 }
 
-/** Ways of writing that have no sign of their own, and those that have one of `@ < >`. */
+/** Readers of moves without a special sign, and of those with one of `@ < >`. */
 const PLAIN_READERS: readonly Reader[] = [boardMove, castling, nullMove, relocationStays]
 const SIGNED_READERS: readonly Reader[] = [placement, leap, swap, nullMove]
 
 const SIGN = /[@<>]/
 
-/** Longer than any move there is, annotated and over-disambiguated. */
+/** Longer than any move, even annotated and over-disambiguated. */
 const MAX_LENGTH = 40
 
 /**
- * Takes a move in SAN apart. Zeros for O's, missing or superfluous `+ # x =`, `e.p.`, annotation
- * glyphs, figurines, hyphens and over-disambiguation (`Ng1-f3`, `e2e4`) are read.
+ * Splits a move in SAN into its parts. Also accepts zeros for O's, missing or superfluous `+ # x =`, `e.p.`, annotation glyphs, figurines,
+ * hyphens and over-disambiguation (`Ng1-f3`, `e2e4`).
  */
 export const parseSan = (rules: SanRules, text: string): Result<SanMove, SanSyntaxError> => {
   const error = err<SanSyntaxError>({ kind: 'sanSyntax', found: text.slice(0, 80) })

@@ -13,10 +13,10 @@ const FIGURINES: Readonly<Record<string, string>> = {
   '♟': '',
 }
 
-/** Marks that some print and none needs: check, mate, annotations, en passant. */
+/** Optional marks after a move: check, mate, annotations, en passant. */
 const MARKS_BEHIND = /(?:[+#!?†‡]|\s|e\.?p\.?)+$/
 
-/** Most moves need no cleaning. */
+/** Moves that need no cleaning, as most do not. */
 const PLAIN = /^[A-Za-z0-9@=-]*[0-9A-Z]$/
 
 const cleaned = (text: string): string =>
@@ -28,5 +28,5 @@ const cleaned = (text: string): string =>
     .replaceAll('×', 'x')
     .replace(MARKS_BEHIND, '')
 
-/** A move without annotation, check marks and `e.p.`, with plain letters and signs for the typographic ones. */
+/** A move without annotations, check marks and `e.p.`, and with plain letters and signs instead of typographic ones. */
 export const plainSan = (text: string): string => (PLAIN.test(text) ? text : cleaned(text))

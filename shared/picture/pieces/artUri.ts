@@ -6,12 +6,12 @@ import type { PieceSet } from './pieceSets'
 
 const RULE = /piece\.(\w+)\.(white|black)\s*\{\s*background-image:\s*url\(['"]?([^'")]+)['"]?\)/g
 
-/** The pictures of the bundled style sheet, by figure and color. */
+/** The pictures in the bundled style sheet, by figure and color. */
 const BUNDLED: ReadonlyMap<string, string> = new Map(
   Array.from(cburnett.matchAll(RULE), ([, figure = '', color = '', uri = '']) => [`${figure} ${color}`, uri]),
 )
 
-/** The picture of a piece by its name, as a data URI; empty for a piece that has none. */
+/** The picture of a piece by its name, as a data URI; empty if there is none. */
 export const artUri = (figure: string, color: Color, set: PieceSet = 'classic'): string => {
   const own = ownArt(figure, color, set)
   if (own !== undefined) return svgUri(own)

@@ -1,9 +1,9 @@
 import type { Drawing, Ink } from './drawing'
 
 /*
- * The pieces that the bundled set lacks, drawn by us to stand beside it: a box of 45 by 45, white filled
- * and black outlined, black with light inner lines. Each is its two movers in one: a knight with the
- * headdress of the bishop, of the rook, or, for the minister, a coronet.
+ * The pieces that the bundled set lacks, drawn by us to match it: in a box of 45 by 45, white ones filled and outlined, black
+ * ones with light inner lines. Each combines the two pieces whose moves it has: a knight wearing the headdress of the bishop, of
+ * the rook or, for the minister, a coronet.
  */
 
 const PLINTH = 'M11.5 39.5h22v-1.8q0-2-2-2h-18q-2 0-2 2z'
@@ -19,7 +19,7 @@ const horse = ({ fill, line, detail }: Ink): string =>
 interface Headdress {
   /** Filled and outlined. */
   readonly shape: string
-  /** Lines inside, light on black. */
+  /** Inner lines, which are light on black pieces. */
   readonly detail: string
 }
 
@@ -48,7 +48,7 @@ const CORONET: Headdress = {
   detail: '<path d="M18.5 14.7h10M18.5 17.2h10"/>',
 }
 
-/** Drawings of the pieces that move as a knight and as another piece, by name. */
+/** The drawings, by name, of the pieces that move like a knight and like another piece. */
 export const COMPOUNDS: Readonly<Record<string, Drawing>> = {
   archbishop: wearing(MITRE),
   chancellor: wearing(TOWER),

@@ -1,6 +1,6 @@
 import type { ByColor } from '../../board/color'
 
-/** The SVG text that a data URI holds; undefined for any other picture. */
+/** The SVG text in a data URI; undefined for any other picture. */
 export const svgOfArt = (uri: string): string | undefined => {
   const comma = uri.indexOf(',')
   const head = uri.slice(0, comma)
@@ -10,7 +10,7 @@ export const svgOfArt = (uri: string): string | undefined => {
   return text.includes('<svg') ? text.slice(text.indexOf('<svg')) : undefined
 }
 
-/** What a drawing is made of in one color. */
+/** The colors of a drawing for one side. */
 export interface Ink {
   readonly fill: string
   readonly line: string

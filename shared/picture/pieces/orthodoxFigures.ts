@@ -1,4 +1,4 @@
-/** Names of the pieces that the bundled art of chessground draws; the others are drawn by us. */
+/** The names of the pieces in the bundled art of chessground; the others are drawn by us. */
 export const ORTHODOX_FIGURES: ReadonlySet<string> = new Set([
   'pawn',
   'knight',

@@ -6,8 +6,8 @@ import { PLAIN, PLAIN_INKS } from './plainArt'
 import { TILES, strokes, tileOf, type TileSymbol } from './tileArt'
 
 /*
- * Round counters with a sign, drawn by us: the whole counter shows the color, so that white and black are never mistaken, on
- * light squares or dark ones. They stand beside the tiles of a Janggi army as their siblings.
+ * Round counters with a sign, drawn by us. The whole counter shows the color, so that white and black cannot be confused on any
+ * square. In size and style they match the tiles of a Janggi army.
  */
 
 const COUNTER_INKS: InksByColor = {
@@ -15,7 +15,7 @@ const COUNTER_INKS: InksByColor = {
   black: { fill: '#2b3038', line: '#0c0e11', detail: '#f6f4ee' },
 }
 
-/** Filled in the color of the sign; holes in that of the counter. */
+/** A sign, filled with its own color; holes have the color of the counter. */
 type Sign = (ink: Ink) => string
 
 const counter =
@@ -57,7 +57,7 @@ const KING = shape(
   '<path d="M21.100 9.200h2.800v2.900h2.900v2.800h-2.900v3.200h-2.800v-3.200h-2.900v-2.800h2.900z"/><path d="M22.500 20c1.900-2.900 10.200-3.200 10.200 2.100 0 2.700-2.300 4.400-4.200 6.700h-12c-1.900-2.300-4.200-4-4.200-6.700 0-5.300 8.300-5 10.200-2.100z"/><path d="M15.800 30.200h13.400v2.800H15.800z"/>',
 )
 
-/** A small knight below the other piece that it moves as. */
+/** A small knight below the sign of the other piece whose moves it has. */
 const withKnight =
   (headdress: string): Sign =>
   ink =>
@@ -69,7 +69,7 @@ const TOWER =
   '<path d="M18.200 8h2.600v1.800h1.400V8h1.800v1.800h1.400V8H28v4l-1.500 1.400v2.800h-6.800v-2.800L18.200 12z"/>'
 const CORONET = '<path d="M17.400 9.200l1.800 7h7.600l1.800-7-3.200 2.600L23 7.400l-2.400 4.400z"/>'
 
-/** By the name of the piece. */
+/** The drawings by piece name. */
 const COUNTERS: Readonly<Record<string, Drawing>> = {
   pawn: counter(14.5, PAWN),
   knight: counter(18.5, KNIGHT),
@@ -84,8 +84,8 @@ const COUNTERS: Readonly<Record<string, Drawing>> = {
 }
 
 /*
- * The characters of Janggi on the same tiles, drawn by us stroke by stroke, so that they need no font. General and
- * soldier differ by side: White plays Cho, who moves first, and Black plays Han.
+ * The characters of Janggi on the same tiles, drawn by us stroke by stroke so that they need no font. The general and the soldier
+ * differ by side: White is Cho, who moves first, and Black is Han.
  */
 
 const character =
@@ -115,7 +115,7 @@ const HAN =
   'M3.6 2.8L6 5M2.2 8.2L4.6 10.2M2.8 21.5Q5 18.5 6.2 14M8 4.6H22M12 2.2V7.2M18 2.2V7.2M10.3 8.7H19.7V12.5H10.3Z' +
   'M15 8.7V17.9M9.5 15.2H20.5M7.8 17.9H22.2M14.8 17.9Q13 21 8.5 22.4M15.4 18Q17.5 20.8 22 22.4'
 
-/** Drawings by the name of the piece, with the color before it where the sides differ. */
+/** The drawings by piece name, with the color before it if the sides differ. */
 const HANJA: Readonly<Record<string, Drawing>> = {
   'white general': tileOf.general(character(CHO)),
   'black general': tileOf.general(character(HAN)),
@@ -128,10 +128,10 @@ const HANJA: Readonly<Record<string, Drawing>> = {
   'black soldier': tileOf.soldier(character(HAN_SOLDIER)),
 }
 
-/** What we have drawn of a set. */
+/** The drawings of a set that are ours. */
 interface DrawnSet {
   readonly inks: InksByColor
-  /** By the name of the piece, or by color and name where the sides differ. */
+  /** By piece name, or by color and name if the sides differ. */
   readonly drawings: Readonly<Record<string, Drawing>>
 }
 
@@ -157,7 +157,7 @@ const SETS: Readonly<Record<PieceSet, DrawnSet>> = {
  */
 export const OWN_FIGURES: readonly string[] = Object.keys(CLASSIC.drawings)
 
-/** The drawing of a piece by its name, as SVG text; undefined for one that is not drawn by us. */
+/** The drawing of a piece by its name, as SVG text; undefined if it is not one of ours. */
 export const ownArt = (figure: string, color: Color, set: PieceSet = 'classic'): string | undefined => {
   const { inks, drawings } = SETS[set]
   const drawing = drawings[`${color} ${figure}`] ?? drawings[figure]
@@ -167,5 +167,5 @@ export const ownArt = (figure: string, color: Color, set: PieceSet = 'classic'):
   )
 }
 
-/** An SVG text as a URI that CSS and images take. */
+/** An SVG text as a URI for CSS and images. */
 export const svgUri = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -3,8 +3,8 @@ import type { Drawing, InksByColor } from './drawing'
 import { TILES } from './tileArt'
 
 /*
- * A set of few shapes, drawn by us: a foot that all pieces share, and above it only what distinguishes them, so that
- * they are recognized at the size of a line of text. Flat, with one outline; black is a dark slate, lighter than its
+ * A simple set, drawn by us: all pieces share the same foot, and above it have only what distinguishes them, so that they are
+ * recognizable even at the size of a line of text. Flat, with one outline; black is a dark slate that is lighter than its
  * outline.
  */
 
@@ -16,7 +16,7 @@ export const PLAIN_INKS: InksByColor = {
 const FOOT =
   '<path d="M12 35.200h21q2.600 0 2.600 2.600v1.700q0 1-1 1h-24.200q-1 0-1-1v-1.700q0-2.600 2.600-2.600z"/>'
 
-/** @param detail lines inside the shape */
+/** @param detail the lines inside the shape */
 const standing =
   (shape: string, detail = ''): Drawing =>
   ({ fill, line, detail: light }) =>
@@ -49,7 +49,7 @@ const knight = standing(
   '<path d="M25.800 14.600c3.600 4.100 4.600 9.600 3.900 15.200"/><path d="M17.100 15.600h.01" stroke-width="2.800"/>',
 )
 
-/** By the name of the piece. */
+/** The drawings by piece name. */
 export const PLAIN: Readonly<Record<string, Drawing>> = {
   pawn,
   knight,

@@ -1,13 +1,13 @@
 import type { Drawing, Ink } from './drawing'
 
 /*
- * The Janggi pieces: eight-sided tiles as on a real board, the general's largest, guards and soldiers
- * smallest. Each bears a picture instead of a character: it needs neither a reader nor a font.
+ * The Janggi pieces: octagonal tiles as on a real board, the general's the largest, guards and soldiers the smallest. Each has a
+ * picture instead of a character, which needs neither a font nor the ability to read it.
  */
 
 const MIDDLE = 22.5
 
-/** Corner of the octagon as a share of its radius. */
+/** The distance of an octagon's corner from the middle of its side, as a share of the radius. */
 const CORNER = 0.46
 
 const octagon = (radius: number): string => {
@@ -25,10 +25,10 @@ const octagon = (radius: number): string => {
   return corners.map(([x, y]) => `${(MIDDLE + x).toFixed(1)},${(MIDDLE + y).toFixed(1)}`).join(' ')
 }
 
-/** What stands on a tile, drawn in a box of 24 by 24 around its middle. */
+/** The symbol on a tile, drawn in a box of 24 by 24 around its middle. */
 export type TileSymbol = (ink: Ink) => string
 
-/** Lines of a symbol. */
+/** The lines of a symbol. */
 export const strokes = (ink: Ink, content: string, width = 1.7): string =>
   `<g fill="none" stroke="${ink.detail}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${content}</g>`
 
@@ -87,7 +87,7 @@ const sword: TileSymbol = ink =>
     '<path d="m12 .8 2.4 3.6v10.4H9.600V4.400z"/><path d="M5.4 14.800h13.200v2.600H5.400z"/><path d="M10.7 17.400h2.600v3.600h-2.600z"/><circle cx="12" cy="22" r="1.8"/>',
   )
 
-/** A tile as large as its piece, by the name of the piece. */
+/** The tile of each piece, in its size, by piece name. */
 export const tileOf = {
   general: tile(20.5, 1.16),
   chariot: tile(18, 1),
@@ -98,7 +98,7 @@ export const tileOf = {
   soldier: tile(15, 0.82),
 } as const
 
-/** Drawings by the name of the piece. */
+/** The drawings by piece name. */
 export const TILES: Readonly<Record<string, Drawing>> = {
   general: tileOf.general(crown),
   chariot: tileOf.chariot(wheel),

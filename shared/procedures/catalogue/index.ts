@@ -10,7 +10,7 @@ const ORTHODOX = { king: 1, queen: 1, rook: 2, bishop: 2, knight: 2 } as const
 const EIGHT: Army = { rank: '????????', pieces: ORTHODOX }
 const NINE: Army = { rank: '?????????', pieces: { ...ORTHODOX, primeMinister: 1 } }
 const TEN: Army = { rank: '??????????', pieces: { ...ORTHODOX, archbishop: 1, chancellor: 1 } }
-/** What the dice of the half-random systems place; the players place the other five. */
+/** In the half-random systems the dice place these pieces; the players place the other five. */
 const HALF_RANDOM: Army = { rank: '????????', pieces: { bishop: 2, rook: 1 } }
 const KOREAN: Army = { rank: '???A.A???', pieces: { rook: 2, knight: 2, elephant: 2 } }
 
@@ -45,7 +45,7 @@ const IN_TURN = { kind: 'own', turns: 'alternate' } as const
 const DIE_FIRST: Procedure['equipment'] = ['die', 'coins', 'dice']
 const COINS_FIRST: Procedure['equipment'] = ['coins', 'die', 'dice']
 
-/** Makes the procedures of a source; undefined is ours. */
+/** Returns a function that makes the procedures of a source; an undefined source means ours. */
 const from =
   (source: string | undefined, usual: Procedure['equipment']) =>
   (
@@ -131,10 +131,10 @@ const byVujacic = from(
   DIE_FIRST,
 )
 
-/** Bishops on light squares first, then on dark ones, then a rook, by both players in turn. */
+/** A bishop on a light square, then one on a dark square, then a rook; both players take turns. */
 const HALF_RANDOM_STEPS = [LIGHT_THEN_DARK, ROOK]
 
-/** The procedures that the authors of single systems describe. */
+/** Procedures described by the authors of single systems. */
 const OTHER_AUTHORS: readonly Procedure[] = [
   byVujacic(
     ['fischer-benko', 'Fischer-Benko: bishops and one rook', 'fischer-benko', HALF_RANDOM],
@@ -214,14 +214,14 @@ const OURS: readonly Procedure[] = [
   ),
 ]
 
-/** Every procedure that comes with the program, those of published documents first. */
+/** Every procedure that comes with the program, published ones first. */
 export const PROCEDURES: readonly Procedure[] = [...CARRILLO, ...OTHER_AUTHORS, ...OURS]
 
 const BY_ID: ReadonlyMap<string, Procedure> = new Map(PROCEDURES.map(procedure => [procedure.id, procedure]))
 
-/** The procedure of the catalogue with an id. */
+/** The catalogue's procedure with an id. */
 export const procedureById = (id: string): Procedure | undefined => BY_ID.get(id)
 
-/** The procedures of the catalogue that make starts of a system. */
+/** The catalogue's procedures that make starts of a system. */
 export const proceduresFor = (variant: string): readonly Procedure[] =>
   PROCEDURES.filter(procedure => procedure.variant === variant)

@@ -26,7 +26,7 @@ const regionsOf = (step: Step): readonly Region[] => ('where' in step ? (step.wh
 
 const conditionsOf = (step: Step): readonly RankCondition[] => ('conditions' in step ? step.conditions : [])
 
-/** Every piece that a step names, with the way to it. */
+/** Every piece that a step names, with its path in the step. */
 const namedBy = (step: Step): readonly (readonly [path: string, role: Role])[] => [
   ...('piece' in step ? [['/piece', step.piece] as const] : []),
   ...('partner' in step ? [['/partner', step.partner] as const] : []),
@@ -85,7 +85,7 @@ const crowded: Finder = ({ pieces, rank }) => {
     : { kind: 'procedure', reason: 'tooFewSquares', path: '/pieces', expected: count, found: free }
 }
 
-/** What the lot puts on a back rank of a system: the whole army, or what is thrown before placement. */
+/** The pieces that chance puts on a back rank of a system: the whole army, or those thrown before placement. */
 const lotOf = ({ setupPhase, start }: VariantDefinition): readonly Role[] =>
   setupPhase?.kind === 'placement' ? setupPhase.random : start.shuffles.flatMap(({ pieces }) => pieces)
 

@@ -14,18 +14,18 @@ export type RankText = string
 export const FREE = '?'
 export const EMPTY = '.'
 
-/** Where the armies of a procedure stand, and how their pieces are written. */
+/** Where the armies of a procedure stand, and the letters of their pieces. */
 export interface Ground {
   /** The system, if the procedure names one that exists. */
   readonly variant: VariantDefinition | undefined
   readonly army: Army
   readonly size: BoardSize
-  /** File of the army's left edge, 0 for a. */
+  /** The file of the army's left edge, 0 for the a-file. */
   readonly leftFile: number
   readonly homeRank: ByColor<number>
 }
 
-/** Letters of every role, no two alike, for procedures that serve no system. */
+/** A different letter for each role, for procedures that name no system. */
 const FREE_ARMY: Army = {
   letters: {
     ...ORTHODOX_ARMY.letters,
@@ -56,7 +56,7 @@ const groundOfVariant = (variant: VariantDefinition): Ground => {
 export const groundOf = ({ variant }: Pick<Procedure, 'variant'>): Ground =>
   variant !== undefined && isVariantId(variant) ? groundOfVariant(variantById(variant)) : OPEN_GROUND
 
-/** The name of a place on a player's rank: `b1`. */
+/** The name of the square at a place of a player's rank: `b1`. */
 export const placeName = ({ size, leftFile, homeRank }: Ground, player: Color, index: number): string =>
   squareName(squareAt(leftFile + index, homeRank[player], size), size)
 

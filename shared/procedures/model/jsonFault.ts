@@ -1,13 +1,13 @@
-/** Where a text stops being JSON, and what is there. */
+/** Where a text stops being valid JSON, and what is found there. */
 export interface JsonFault {
   /** From 1. */
   readonly line: number
   readonly column: number
-  /** The character, or the beginning of the text there; empty at the end. */
+  /** The word or character found there; empty at the end of the text. */
   readonly found: string
 }
 
-/** What may stand next, and the brackets that are open there, the innermost last. */
+/** What may come next, and the open brackets, the innermost last. */
 interface State {
   readonly expected: 'value' | 'valueOrClose' | 'key' | 'keyOrClose' | 'colon' | 'commaOrClose' | 'end'
   readonly open: string
@@ -18,7 +18,7 @@ const TOKEN =
   /[{}[\],:]|"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 const MAX_FOUND_LENGTH = 12
 
-/** What matches at a place; empty if nothing does. */
+/** The match at a place; empty if there is none. */
 const matchAt = (text: string, at: number, pattern: RegExp): string => {
   pattern.lastIndex = at
   return pattern.exec(text)?.[0] ?? ''
@@ -26,7 +26,7 @@ const matchAt = (text: string, at: number, pattern: RegExp): string => {
 
 const afterValue = (open: string): State => ({ expected: open === '' ? 'end' : 'commaOrClose', open })
 
-/** The state behind a token; undefined if it may not stand there. */
+/** The state after a token; undefined if the token is not allowed here. */
 const behind = (token: string, { expected, open }: State): State | undefined => {
   const isValue = expected === 'value' || expected === 'valueOrClose'
   switch (token) {
@@ -57,8 +57,8 @@ const faultAt = (text: string, at: number): JsonFault => {
 }
 
 /**
- * The first place at which a text is no JSON; undefined if it is. Brackets may be as deep as they like: jsonc-parser
- * calls itself for each and overflows the stack.
+ * Finds the first place at which a text is not valid JSON; undefined if all of it is. Brackets may be nested to any depth, unlike in
+ * jsonc-parser, which recurses for each and overflows the stack.
  */
 export const jsonFault = (text: string): JsonFault | undefined => {
   let state: State = { expected: 'value', open: '' }

@@ -1,16 +1,16 @@
 import type { Equipment, ThrowRule } from './procedure'
 import { fraction, type Fraction } from './fraction'
 
-/** What is thrown at once: one die, or coins of different size. */
+/** What is thrown at once: one die, or coins of different sizes. */
 export type Thing =
   { readonly kind: 'die'; readonly sides: number } | { readonly kind: 'coins'; readonly coins: number }
 
-/** Sides of a die; for coins, the lines of their chart. */
+/** The number of sides of a die; for coins, the number of lines in their chart. */
 export const sidesOf = (thing: Thing): number => (thing.kind === 'die' ? thing.sides : 2 ** thing.coins)
 
 /**
- * How a choice is made among `count` squares or colors, each equally likely. `half` throws twice: heads or
- * tails for the first `sides` squares or the rest, then the square; both again if it is too high.
+ * How a choice is made among `count` equally likely squares or colors. `half` takes two throws: heads or tails picks the first `sides`
+ * squares or the rest, then a throw picks the square; if it is too high, both are repeated.
  */
 export type Plan =
   | { readonly kind: 'headsOrTails'; readonly thing: Thing }
@@ -43,13 +43,13 @@ const thingFor = (equipment: Equipment, count: number): Thing => {
   return equipment === 'dice' ? smallestDie(count) : { kind: 'die', sides: SIDES[equipment] }
 }
 
-/** The highest result that counts: with `subtract` every square has the same number of them. */
+/** The highest result that counts. With `subtract`, every square gets the same number of results. */
 const limitFor = (sides: number, count: number, { tooHigh }: ThrowRule): number =>
   tooHigh === 'subtract' ? sides - (sides % count) : count
 
 /**
- * How to choose among `count` things, two or more, with the equipment; undefined if it does not reach so
- * far. Two are always a matter of heads or tails, odd or even.
+ * How to choose among `count` things, at least two, with the equipment; undefined if it cannot choose among that many. A choice between two
+ * is always heads or tails, odd or even.
  */
 export const planFor = (equipment: Equipment, count: number, throwing: ThrowRule = {}): Plan | undefined => {
   const used = throwing.with ?? equipment
@@ -60,7 +60,7 @@ export const planFor = (equipment: Equipment, count: number, throwing: ThrowRule
   return count <= 2 * sides ? { kind: 'half', first: thingFor(used, 2), thing, count } : undefined
 }
 
-/** What a throw says: a choice from 0, one of the halves, or nothing. */
+/** The meaning of a throw: a choice from 0, one of the halves, or nothing. */
 export type ThrowReading =
   | { readonly kind: 'choice'; readonly choice: number }
   | { readonly kind: 'half'; readonly half: 0 | 1 }
@@ -68,17 +68,17 @@ export type ThrowReading =
 
 const AGAIN: ThrowReading = { kind: 'again' }
 
-/** Heads, an odd number and the head of a single coin are 0. */
+/** 0 for heads, an odd number, or the head of a single coin; else 1. */
 const headOrTail = (face: number): 0 | 1 => (face % 2 === 1 ? 0 : 1)
 
-/** What is thrown next under a plan, once `half` is known or not. */
+/** The next thing to throw under a plan; `half` is the result of the first of two throws. */
 export const nextThing = (plan: Plan, half: 0 | 1 | undefined): Thing =>
   plan.kind === 'half' && half === undefined ? plan.first : plan.thing
 
 const choiceOrAgain = (choice: number, count: number): ThrowReading =>
   choice < count ? { kind: 'choice', choice } : AGAIN
 
-/** Reads a face, from 1, of what {@link nextThing} names. */
+/** Reads a face, from 1, of the thing that {@link nextThing} returns. */
 export const readFace = (plan: Plan, half: 0 | 1 | undefined, face: number): ThrowReading => {
   switch (plan.kind) {
     case 'headsOrTails':
@@ -92,7 +92,7 @@ export const readFace = (plan: Plan, half: 0 | 1 | undefined, face: number): Thr
   }
 }
 
-/** How many throws a choice takes on average, those thrown again among them. */
+/** The average number of throws for a choice, including repeated ones. */
 export const expectedThrows = (plan: Plan): Fraction => {
   switch (plan.kind) {
     case 'headsOrTails':

@@ -6,22 +6,22 @@ import { EMPTY, FREE, isCornerDark, letterOf, rankRoles, type Ground, type RankT
 import type { Action } from './tasks'
 import type { Region, SquareColor } from './procedure'
 
-/** How far a player's rank has come: the same for every order of throws that led there. */
+/** The state of a player's rank: the same for every order of throws that led there. */
 export interface Filling {
   readonly rank: RankText
   /** The color thrown for the next bishop. */
   readonly chosen?: 'dark' | 'light'
 }
 
-/** One way an action can turn out. All ways of an action are equally likely. */
+/** One possible result of an action. All results of an action are equally likely. */
 export interface Possibility {
   readonly next: Filling
-  /** Places that it filled, or changed, on the rank; the first is the one that was chosen. */
+  /** The places on the rank that it filled or changed, the chosen one first. */
   readonly places: readonly number[]
   readonly color?: 'dark' | 'light'
 }
 
-/** Whose rank it is, and what is known of it. */
+/** The ground of a player's rank, and the color of its left corner. */
 export interface RankView {
   readonly ground: Ground
   /** The left corner of this player's army is dark. */
@@ -81,7 +81,7 @@ export const freePlaces = (rank: RankText): readonly number[] => {
   return places
 }
 
-/** A rank with another letter at a place. */
+/** The rank with another letter at a place. */
 export const withLetter = (rank: RankText, index: number, letter: string): RankText =>
   rank.slice(0, index) + letter + rank.slice(index + 1)
 
@@ -154,8 +154,8 @@ const swapPossibilities = (
 }
 
 /**
- * Everything an action can do to a rank, in the order in which squares are counted. None is a dead end; one
- * alone needs no throw. A check has one way or none.
+ * Everything that an action can do to a rank, in the order in which squares are counted. An empty list is a dead end, and a single
+ * possibility needs no throw. A check has one possibility or none.
  */
 export const possibilitiesOf = (action: Action, filling: Filling, view: RankView): readonly Possibility[] => {
   switch (action.kind) {

@@ -1,13 +1,13 @@
 import type { Role } from '../../board/role'
 import type { JsonFault } from './jsonFault'
 
-/** The kinds of values that JSON has. */
+/** The types of JSON values. */
 export type JsonType = 'object' | 'list' | 'text' | 'number' | 'truth' | 'nothing'
 
-/** What is too much or too little: letters of a text, entries of a list, or a number itself. */
+/** What is too large or too small: the length of a text, that of a list, or a number. */
 export type Measure = 'letters' | 'entries' | 'number'
 
-/** Why something is not a procedure. `path` leads to the place, as in `/steps/2/piece`; the whole is empty. */
+/** Why something is not a procedure. `path` leads to the place, as in `/steps/2/piece`; it is empty for the whole. */
 interface FaultAt<Reason extends string> {
   readonly kind: 'procedure'
   readonly reason: Reason
@@ -20,36 +20,36 @@ interface Unlike<T> {
 }
 
 export type ProcedureFault =
-  /** Not JSON, from a place on. */
+  /** The text is not JSON from a place on. */
   | (FaultAt<'notJson'> & { readonly where: JsonFault })
-  /** Another kind of value. */
+  /** The value has another type. */
   | (FaultAt<'wrongType'> & Unlike<JsonType>)
-  /** A number with a fraction. */
+  /** The number is not whole. */
   | (FaultAt<'notWhole'> & { readonly found: number })
   | FaultAt<'missing'>
-  /** A field that procedures, or this kind of step, do not have. */
+  /** A field that neither procedures nor steps of this kind have. */
   | FaultAt<'unknownField'>
-  /** None of the words that can stand here. */
+  /** The word is not among those allowed here. */
   | (FaultAt<'unknownWord'> & { readonly found: string; readonly expected: readonly string[] })
-  /** Longer than `limit` letters or entries, or a number beyond it; or shorter, or lower. */
+  /** A text, list or number is above the limit (`tooMuch`) or below it (`tooLittle`). */
   | (FaultAt<'tooMuch' | 'tooLittle'> & {
       readonly limit: number
       readonly found: number
       readonly of: Measure
     })
-  /** Not made of lower-case letters, digits and hyphens. */
+  /** The id is not made of lower-case letters, digits and hyphens. */
   | (FaultAt<'notAnId'> & { readonly found: string })
-  /** A rank has a letter that is neither `?` nor `.` nor a piece of the army. */
+  /** The rank has a letter that is neither `?` nor `.` nor a piece of the army. */
   | (FaultAt<'notARank'> & { readonly found: string; readonly at: number })
-  /** The system's armies have another width. */
+  /** The rank is not as wide as the system's armies. */
   | (FaultAt<'width'> & Unlike<number>)
-  /** Something else stands on a square where the system always has the same, or the other way round. */
+  /** The rank has something else on a square that is always the same in the system, or fixes a square that is not. */
   | (FaultAt<'fixedSquare'> & { readonly at: number })
-  /** The system has another number of a piece. */
+  /** The system has a different number of this piece. */
   | (FaultAt<'otherArmy'> & Unlike<number> & { readonly role: Role })
-  /** The steps place more or fewer of a piece than there are. */
+  /** The steps place more or fewer of this piece than the procedure has. */
   | (FaultAt<'notPlaced'> & Unlike<number> & { readonly role: Role })
-  /** More pieces than free squares. */
+  /** There are more pieces than free squares. */
   | (FaultAt<'tooFewSquares'> & Unlike<number>)
-  /** Steps thrown once for both players cannot be mixed with turns, nor with a check. */
+  /** Steps that are thrown once for both players cannot be combined with throwing in turn, nor with a check. */
   | FaultAt<'shared'>

@@ -64,7 +64,7 @@ const throwing = {
   tooHigh: optional(v.picklist(['again', 'subtract'])),
 }
 
-/** Steps; a list of conditions has at least this many. */
+/** The schema of steps, whose lists of conditions have at least this many entries. */
 const stepWith = (leastConditions: number): Schema<Step> => {
   const conditions = v.pipe(v.array(condition), v.maxLength(MAX_CONDITIONS), v.minLength(leastConditions))
   return v.variant('kind', [
@@ -98,7 +98,7 @@ const equipment = v.pipe(
   v.transform(([first, ...others]) => [first!, ...others] as const),
 )
 
-/** The fields of a procedure, whose texts and lists of conditions have at least `least` entries. */
+/** The schema of a procedure, whose texts and lists of conditions have at least `least` entries. */
 const procedureWith = (least: 0 | 1): Schema<Procedure> =>
   object({
     format: optional(kind(PROCEDURE_FORMAT)),
@@ -113,8 +113,8 @@ const procedureWith = (least: 0 | 1): Schema<Procedure> =>
     second,
   })
 
-/** A procedure as it is in a file. */
+/** A procedure as it is stored in a file. */
 export const PROCEDURE = procedureWith(1)
 
-/** One that is being written: fields may still be empty. */
+/** A procedure that is still being written: fields may be empty. */
 export const UNFINISHED_PROCEDURE = procedureWith(0)

@@ -7,10 +7,10 @@ import type { ProcedureFault } from './procedureFault'
 import { PROCEDURE, UNFINISHED_PROCEDURE } from './procedureSchema'
 import { schemaFault } from './schemaFault'
 
-/** Characters of a file. */
+/** The longest file, in UTF-16 units. */
 const MAX_FILE_LENGTH = 65_536
 
-/** A value as a file holds it: without fields that are undefined. */
+/** A value as a file would contain it: without undefined fields. */
 const asWritten = (value: unknown): unknown =>
   value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown)
 
@@ -20,9 +20,8 @@ const shaped = (schema: typeof PROCEDURE, value: unknown): Result<Procedure, Pro
 }
 
 /**
- * Reads a procedure from JSON: every field is there and of its shape, every piece belongs to the army,
- * the steps place exactly the pieces of the army. Whether it always ends, for all throws, is for
- * `checkProcedure` to find out.
+ * Reads a procedure from JSON, and checks that all fields are present and well formed, that every piece belongs to the army, and that the
+ * steps place exactly the pieces of the army. `checkProcedure` finds out whether it always ends.
  */
 export const readProcedure = (value: unknown): Result<Procedure, ProcedureFault> =>
   chain(shaped(PROCEDURE, value), read => {
@@ -40,7 +39,7 @@ const parsed = (json: string): Result<unknown, ProcedureFault> => {
 
 const MARK = '\uFEFF'
 
-/** Reads the text of a file, at most 65,536 characters; a mark of its byte order is passed over. */
+/** Reads the text of a file, at most 65,536 characters; a byte order mark is skipped. */
 export const readProcedureText = (json: string): Result<Procedure, ProcedureFault> =>
   json.length > MAX_FILE_LENGTH
     ? err({
@@ -53,7 +52,7 @@ export const readProcedureText = (json: string): Result<Procedure, ProcedureFaul
       })
     : chain(parsed(json.startsWith(MARK) ? json.slice(1) : json), readProcedure)
 
-/** Reads what was kept of a procedure under way: fields may still be empty, and nothing need fit together. */
+/** Reads the draft of a procedure: fields may still be empty, and the parts need not fit together. */
 export const readDraftText = (json: string): Result<Procedure, ProcedureFault> =>
   chain(parsed(json), value => shaped(UNFINISHED_PROCEDURE, value))
 

@@ -25,7 +25,7 @@ const wrongType = (path: string, expected: JsonType, value: unknown): ProcedureF
   found: typeOf(value),
 })
 
-/** The words of `("dark" | "light")`. */
+/** The words in a text such as `("dark" | "light")`. */
 const wordsOf = (expected: string | null): readonly string[] =>
   Array.from(expected?.matchAll(/"([^"]*)"/g) ?? [], ([, word]) => word!)
 
@@ -43,7 +43,7 @@ const wordFault = ({ input, expected }: Issue, path: string): ProcedureFault =>
 /** Whether a field is one that its object does not have. */
 const isStranger = ({ type, expected }: Issue): boolean => type === 'strict_object' && expected === 'never'
 
-/** A fault of an object or of one of its fields; valibot takes a list for an object without them. */
+/** A fault of an object or of one of its fields. Valibot treats a list as an object without fields. */
 const objectFault = (issue: Issue, path: string): ProcedureFault => {
   const { input, expected, path: items } = issue
   if (expected === 'Object') return wrongType(path, 'object', input)
@@ -87,8 +87,8 @@ const faultOf = (issue: Issue): ProcedureFault => {
 }
 
 /**
- * What valibot finds in a procedure, as a fault: the first, unless a field around it is a stranger. That explains more,
- * for where a name is misspelt the right one is missing.
+ * Converts valibot's issues with a procedure to a fault. It is the first one, unless an object around it has an unknown field: that
+ * explains more, because a misspelt name also makes the right one missing.
  */
 export const schemaFault = ([first, ...others]: readonly [Issue, ...Issue[]]): ProcedureFault => {
   const place = `${pathOf(first.path)}/`

@@ -9,26 +9,26 @@ import type { Plan } from './plan'
 import type { Equipment, Procedure } from './procedure'
 import type { Thrown } from './thrown'
 
-/** A piece put on a place of a rank, 0 for the left edge of the army. */
+/** A piece placed on a rank; place 0 is the left edge of the army. */
 export interface Placed {
   readonly piece: Role
   readonly place: number
 }
 
-/** What came of a throw, or of the steps that need none. */
+/** The result of a throw, or of steps that need none. */
 export type ThrowOutcome =
-  /** Too high: the same again. */
+  /** Too high: throw the same again. */
   | { readonly kind: 'again' }
   /** The first of two throws: squares of the first part (0) or of the rest (1). */
   | { readonly kind: 'half'; readonly half: 0 | 1 }
   | { readonly kind: 'color'; readonly color: 'dark' | 'light' }
   | { readonly kind: 'placed'; readonly placed: readonly Placed[] }
-  /** A piece that stood already has changed places, or kept its own if it is the only one. */
+  /** A piece already on the rank has changed places, or kept its place if it is the only one in `placed`. */
   | { readonly kind: 'swapped'; readonly placed: readonly Placed[] }
-  /** The rank is thrown again because of this condition; `rank` is the one that failed. */
+  /** The rank is thrown again because it does not meet this condition; `rank` is the one that failed. */
   | { readonly kind: 'failed'; readonly condition: RankCondition; readonly rank: RankText }
 
-/** Something that happened: thrown, or following of itself. */
+/** An event: a throw, or something that follows without one. */
 export interface ProcedureEvent {
   readonly player: Color
   /** Index in the procedure's steps. */
@@ -37,25 +37,27 @@ export interface ProcedureEvent {
   readonly outcome: ThrowOutcome
 }
 
-/** How far a player has come. */
+/** The progress of a player. */
 export interface PlayerState {
   /** Index of the next task. */
   readonly at: number
   readonly filling: Filling
-  /** Throws of this player count since the player began, or began again. */
+  /** The player's throws since the beginning, or since the player last began again. */
   readonly throws: number
 }
 
-/** Why no throw helps: a step without a square, squares beyond the equipment, or a check that cannot be passed. */
+/**
+ * Why no throw can continue: a step without a square, more squares than the equipment can choose among, or a check that cannot be passed.
+ */
 export interface Stuck {
   readonly player: Color
   readonly step: number
   readonly rank: RankText
-  /** Squares to choose from, if the equipment cannot decide between them; 0 at a dead end. */
+  /** The number of squares among which the equipment cannot choose; 0 at a dead end. */
   readonly count: number
 }
 
-/** A choice, and how it is thrown for. */
+/** A choice, and how it is thrown. */
 export interface Choice {
   readonly player: Color
   readonly task: Task
@@ -63,22 +65,22 @@ export interface Choice {
   readonly plan: Plan
 }
 
-/** A procedure while it is being thrown. Nothing in it changes; every throw makes a new one. */
+/** A procedure while it is being thrown. It is immutable; every throw makes a new one. */
 export interface ProcedureState {
   readonly procedure: Procedure
   readonly equipment: Equipment
   readonly players: ByColor<PlayerState>
-  /** The first of two throws of one choice. */
+  /** The result of the first of two throws for one choice. */
   readonly half: 0 | 1 | undefined
   /** White's rank after the steps that are thrown once for both. */
   readonly sharedRank: RankText | undefined
   readonly events: readonly ProcedureEvent[]
-  /** What is thrown for next; undefined once everything is placed, or at a dead end. */
+  /** The choice to throw for next; undefined once everything is placed, or at a dead end. */
   readonly choice: Choice | undefined
   readonly stuck: Stuck | undefined
 }
 
-/** What can be worked out once for a procedure. */
+/** What is computed once for a procedure. */
 export interface Script {
   readonly ground: Ground
   readonly views: ByColor<RankView>
@@ -100,7 +102,7 @@ export const scriptOf = remembered((procedure: Procedure): Script => {
   return { ground, views, tasks, blackFrom: blackFrom < 0 ? tasks.length : blackFrom }
 })
 
-/** A player before the first throw. */
+/** A player's state before the first throw. */
 export const beginning = (
   state: Pick<ProcedureState, 'procedure' | 'sharedRank'>,
   player: Color,
@@ -117,7 +119,7 @@ const isThrough = ({ procedure, players }: ProcedureState, player: Color): boole
 const turnOf = ({ procedure, players }: ProcedureState, player: Color): number =>
   scriptOf(procedure).tasks[players[player].at]!.turn
 
-/** Whose task is next: White's, unless White is finished, or ahead where they take turns. */
+/** The player whose task is next: White, unless White is finished, or is ahead when the players take turns. */
 export const playerToThrow = (state: ProcedureState): Color | undefined => {
   const { second } = state.procedure
   if (second.kind !== 'own') return isThrough(state, 'white') ? undefined : 'white'

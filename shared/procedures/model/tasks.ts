@@ -2,11 +2,11 @@ import type { Role } from '../../board/role'
 import type { RankCondition } from '../../variants/variant'
 import type { Procedure, Region, SquareColor, Step, ThrowRule } from './procedure'
 
-/** One thing that happens on a rank: at most one choice, which is thrown. */
+/** One action on a rank, with at most one choice, which is thrown for. */
 export type Action =
   /** The color of the next bishop's square. */
   | { readonly kind: 'color' }
-  /** A piece on the n-th free square of the regions; `chosen` means of the color thrown before. */
+  /** Puts a piece on the n-th free square of the regions; with `chosen`, on a square of the color thrown before. */
   | {
       readonly kind: 'place'
       readonly piece: Role
@@ -14,7 +14,7 @@ export type Action =
       readonly chosen?: true
       readonly partner?: Role
     }
-  /** All free squares that are left, from the left. */
+  /** Fills all remaining free squares, from the left. */
   | { readonly kind: 'fill'; readonly pieces: readonly Role[] }
   | {
       readonly kind: 'swap'
@@ -24,13 +24,13 @@ export type Action =
     }
   | { readonly kind: 'check'; readonly conditions: readonly RankCondition[] }
 
-/** An action, with the step it belongs to. */
+/** An action with the step to which it belongs. */
 export interface Task {
   readonly action: Action
   readonly throwing: ThrowRule
   /** Index in the procedure's steps. */
   readonly step: number
-  /** Players who throw in turn change after each of these; a color and its square are one. */
+  /** Players who take turns change after each turn; a color and its square are the same turn. */
   readonly turn: number
 }
 
@@ -54,7 +54,7 @@ const rookOn = (kind: 'leftOf' | 'rightOf'): Action => ({
   where: [{ kind, piece: 'king' }],
 })
 
-/** The actions of a step, in groups that one player does in one turn. */
+/** The actions of a step, grouped by turns. */
 const actionsOf = (step: Step): readonly (readonly Action[])[] => {
   switch (step.kind) {
     case 'place':
@@ -88,7 +88,7 @@ const throwingOf = (step: Step): ThrowRule => ({
   ...('tooHigh' in step && { tooHigh: step.tooHigh }),
 })
 
-/** What a player does from the first step to the last. */
+/** All tasks of a player, from the first step to the last. */
 export const tasksOf = ({ steps }: Pick<Procedure, 'steps'>): readonly Task[] =>
   steps
     .flatMap((step, index) => actionsOf(step).map(actions => ({ step, index, actions })))

@@ -4,7 +4,7 @@ import { sidesOf, type Thing } from './plan'
 export const COIN_SIDES = ['head', 'tail'] as const
 export type CoinSide = (typeof COIN_SIDES)[number]
 
-/** What a thing showed: a number from 1; for coins the line of their chart. */
+/** A result: a number from 1; for coins, the line of their chart. */
 export interface Thrown {
   readonly thing: Thing
   readonly face: number
@@ -12,20 +12,20 @@ export interface Thrown {
 
 /** Why a result was refused. Earlier throws are kept. */
 export type ThrowFault =
-  /** Neither a number nor heads and tails. */
+  /** The text is neither a number nor heads and tails. */
   | { readonly kind: 'throw'; readonly reason: 'notAResult'; readonly found: string; readonly thing: Thing }
-  /** The die has no such side, the chart no such line. */
+  /** The die has no such side, or the chart no such line. */
   | { readonly kind: 'throw'; readonly reason: 'noSuchSide'; readonly found: string; readonly thing: Thing }
-  /** Another number of coins than should be tossed. */
+  /** The number of coins differs from the number that should be tossed. */
   | { readonly kind: 'throw'; readonly reason: 'coins'; readonly found: string; readonly thing: Thing }
-  /** Everything has been thrown. */
+  /** Everything has been thrown already. */
   | { readonly kind: 'throw'; readonly reason: 'finished'; readonly found: string }
   /** The procedure has come to a dead end; see `checkProcedure`. */
   | { readonly kind: 'throw'; readonly reason: 'stuck'; readonly found: string }
 
 /**
- * The sides of the coins on a line of their chart, the first coin first: heads before tails, the last coin
- * changing fastest. Line 2 of three coins is head, head, tail.
+ * The sides of the coins on a line of their chart, from the first coin: heads comes before tails, and the last coin changes fastest. Line 2
+ * of three coins is head, head, tail.
  */
 export const coinSides = (coins: number, line: number): readonly CoinSide[] =>
   Array.from({ length: coins }, (_, coin) => COIN_SIDES[((line - 1) >> (coins - 1 - coin)) & 1]!)
@@ -35,7 +35,7 @@ const lineOf = (letters: string): number =>
 
 const LETTERS: Readonly<Record<CoinSide, string>> = { head: 'H', tail: 'T' }
 
-/** As it is in logs: `5` for a die, `HTT` for coins. */
+/** The result as logs write it: `5` for a die, `HTT` for coins. */
 export const writeThrown = ({ thing, face }: Thrown): string =>
   thing.kind === 'die'
     ? String(face)
@@ -50,10 +50,7 @@ const readCoins = (text: string, letters: string, thing: Thing): Result<Thrown, 
     ? ok({ thing, face: lineOf(letters) })
     : err({ kind: 'throw', reason: thing.kind === 'coins' ? 'coins' : 'notAResult', found: text, thing })
 
-/**
- * Reads what the user typed: the number a die shows; for coins `HT`, `ht`, `h t` or the number of the line in
- * their chart.
- */
+/** Reads what the user typed: the number that a die shows; for coins `HT`, `ht`, `h t` or the line of their chart. */
 export const readThrown = (text: string, thing: Thing): Result<Thrown, ThrowFault> => {
   const found = text.trim().slice(0, MAX_LENGTH)
   const letters = found.toUpperCase().replace(/\s+/g, '')

@@ -9,36 +9,36 @@ import { RANK_SEPARATOR, thrownRow, type RowTask, type Whose } from './rows'
 import { MAX_RANKS } from './walkFault'
 import { weightOfWays } from './ways'
 
-/** What a procedure can give: ranks, or pairs of them as `WHITE/BLACK`; squares that nothing was put on are empty. */
+/** What a procedure can produce: ranks, or pairs of them as `WHITE/BLACK`. Squares on which nothing was put are empty. */
 export interface Census {
-  /** The number of ranks by weight. A weight over all of them together is a probability. */
+  /** The number of ranks by weight. A weight divided by the sum of all is a probability. */
   readonly heaps: ReadonlyMap<bigint, Heap>
-  /** Every rank with its weight, in alphabetical order; only where they can be listed. */
+  /** Every rank with its weight, in alphabetical order; only if the ranks can be listed. */
   readonly weights?: readonly (readonly [rank: RankText, weight: bigint])[]
-  /** What the ranks weigh together with those that a check refused. */
+  /** The weight of all ranks, including those that a check refused. */
   readonly total: bigint
-  /** The tasks that were done before no rank was left, or all of them. */
+  /** The number of tasks done before no rank was left, or of all tasks. */
   readonly done: number
 }
 
-/** How many ranks there are. */
+/** The number of all ranks. */
 export const ranksIn = ({ heaps }: Pick<Census, 'heaps'>): number => {
   let ranks = 0
   for (const { times } of heaps.values()) ranks += times
   return ranks
 }
 
-/** What all ranks weigh together. */
+/** The weight of all ranks together. */
 export const wholeWeight = ({ heaps }: Pick<Census, 'heaps'>): bigint => {
   let whole = 0n
   for (const [weight, { times }] of heaps) whole += weight * BigInt(times)
   return whole
 }
 
-/** A rank as it is reported: squares that nothing was put on are empty. */
+/** A rank as it is reported: squares on which nothing was put are empty. */
 const written = (rank: RankText): RankText => rank.replaceAll(FREE, EMPTY)
 
-/** The ranks of fronts with a goal, by weight. */
+/** Counts the ranks of fronts with a goal, by weight. */
 const counted = ({ fronts, total, done }: Followed): Census => {
   const heaps = new Map<bigint, Heap>()
   for (const front of fronts) {
@@ -49,11 +49,11 @@ const counted = ({ fronts, total, done }: Followed): Census => {
   return { heaps, total, done }
 }
 
-/** Orders entries by what they are of. */
+/** Orders entries by their ranks. */
 export const byRank = ([one]: readonly [RankText, unknown], [other]: readonly [RankText, unknown]): number =>
   one < other ? -1 : 1
 
-/** Each way of a front without a goal is a rank. */
+/** Lists the ranks of fronts without a goal, where each way is a rank. */
 const listed = ({ fronts, total, done }: Followed): Census => {
   const weights = fronts.flatMap(({ ways, heaps }) => {
     const [factor] = heaps.keys()
@@ -68,8 +68,8 @@ const listed = ({ fronts, total, done }: Followed): Census => {
 const rolesPlaced = (tasks: readonly Task[]) => new Set(tasks.flatMap(({ action }) => placedBy(action)))
 
 /**
- * Whether it can be settled bit by bit what stands where: a swap mixes what stands already, and of both ranks each
- * has to show which one was shared.
+ * Whether the final squares can be settled kind by kind. They cannot if a swap moves pieces already placed, or if two ranks do not show
+ * which rank was shared.
  *
  * @internal
  */
@@ -83,7 +83,7 @@ export const canSettle = (procedure: Procedure, whose: Whose): boolean => {
 const KNOWN = new WeakMap<Procedure, Map<Whose, Census | undefined>>()
 
 /**
- * Counts ranks without listing them, once; undefined where that is out of reach.
+ * Counts ranks without listing them, once for each procedure; undefined if there are too many possibilities.
  *
  * @internal
  */
@@ -99,7 +99,7 @@ export const settledCensus = (procedure: Procedure, whose: Whose, tell?: OnProgr
   return census
 }
 
-/** How many ranks a player can make of each rank that both share; undefined where they are too many. */
+/** For each shared rank, the number of ranks that a player can make of it; undefined if there are too many. */
 const ranksOfShared = (procedure: Procedure, player: Color): ReadonlyMap<RankText, number> | undefined => {
   const row = thrownRow(procedure, 'both')
   const isTheirs = ({ begin }: RowTask, index: number) =>
@@ -114,7 +114,7 @@ const ranksOfShared = (procedure: Procedure, player: Color): ReadonlyMap<RankTex
   return counts
 }
 
-/** In how many ways the ranks that both share lead to pairs. They are no fewer than the pairs. */
+/** The number of ways from shared ranks to pairs, which is an upper bound on the number of pairs. */
 const waysToPairs = (procedure: Procedure): number => {
   const [white, black] = [ranksOfShared(procedure, 'white'), ranksOfShared(procedure, 'black')]
   if (!white || !black) return Infinity
@@ -123,7 +123,7 @@ const waysToPairs = (procedure: Procedure): number => {
   return ways
 }
 
-/** What a census is taken of. */
+/** The input of a census. */
 export interface CensusPlan {
   readonly procedure: Procedure
   readonly whose: Whose
@@ -133,8 +133,8 @@ export interface CensusPlan {
 }
 
 /**
- * Counts what a procedure can give, and lists it if it is no more than {@link MAX_RANKS}; undefined where that is out
- * of reach.
+ * Counts what a procedure can produce, and lists it if there are at most {@link MAX_RANKS} results; undefined if there are too many
+ * possibilities.
  */
 export const takeCensus = ({ procedure, whose, atMost, tell }: CensusPlan): Census | undefined => {
   const census = atMost > MAX_RANKS ? settledCensus(procedure, whose, tell) : undefined

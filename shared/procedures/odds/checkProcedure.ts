@@ -6,7 +6,7 @@ import { scriptOf } from '../model/state'
 import { lastChecks, walkProcedure } from './walk'
 import type { WalkFault } from './walkFault'
 
-/** Whether any rank passes the last checks. */
+/** Checks that at least one rank passes the last checks. */
 const passesLast = (procedure: Procedure, player: Color): Result<unknown, WalkFault> => {
   const { tasks } = scriptOf(procedure)
   if (lastChecks({ tasks }) === tasks.length) return ok(undefined)
@@ -21,13 +21,13 @@ const checkPlayer = (procedure: Procedure, player: Color): Result<unknown, WalkF
   return chain(walkProcedure({ procedure, equipment, player }, until), () => passesLast(procedure, player))
 }
 
-/** Whether a procedure ends: always, or it has too many states to say. */
+/** Whether a procedure always ends; `unknown` if it has too many states to find out. */
 export type ProcedureEnding = 'always' | 'unknown'
 
 /**
- * Whether a procedure always ends with every piece on the rank, for all throws and with whichever of its
- * equipment: found out by visiting every state it can come to. (That the steps place the very pieces of the
- * army has been seen when it was read.) The fault is the first that a player can run into.
+ * Whether a procedure always ends with every piece on the rank, for all throws and with any of its equipment. It visits every state that
+ * can arise. (That the steps place exactly the pieces of the army was checked when the procedure was read.) The fault is the first one that
+ * a player can run into.
  */
 export const checkProcedure = (procedure: Procedure): Result<ProcedureEnding, WalkFault> => {
   const white = checkPlayer(procedure, 'white')

@@ -1,7 +1,6 @@
 /*
- * Ranks that are too many to list are counted: their final squares are settled kind by kind. When the first piece of a kind is
- * put down, the squares of all its pieces are chosen; conditions of checks are asked as soon as the kinds that they look at
- * are settled.
+ * Counts ranks that are too many to list: their final squares are settled kind by kind. When the first piece of a kind is placed, the
+ * squares of all its pieces are chosen. Conditions of checks are tested as soon as the kinds that they look at are settled.
  */
 
 import type { Role } from '../../board/role'
@@ -14,12 +13,12 @@ import type { Procedure } from '../model/procedure'
 import { placedBy, type Action, type Task } from '../model/tasks'
 import type { Row, RowTask } from './rows'
 
-/** The conditions of checks that are seen to as soon as the kinds they look at are settled, by task. */
+/** For each task, the conditions of checks that are tested there, because the kinds that they look at are then settled. */
 type Foresight = ReadonlyMap<number, readonly RankCondition[]>
 
 /**
- * When it is known whether a condition of the check at `index` is met: with the task that puts down the first
- * piece of the last kind. Undefined if pieces of them come after the check.
+ * The task at which it is known whether a condition of the check at `index` is met: the one that places the first piece of the last kind.
+ * Undefined if pieces of these kinds are placed after the check.
  */
 const settledAt = ({ tasks, ground }: Row, condition: RankCondition, index: number): number | undefined => {
   let known = 0
@@ -31,7 +30,7 @@ const settledAt = ({ tasks, ground }: Row, condition: RankCondition, index: numb
   return known
 }
 
-/** What all checks ask, each condition at the task that settles it. */
+/** The conditions of all checks, each at the task that settles it. */
 const foresightOf = (row: Row): Foresight => {
   const foresight = new Map<number, readonly RankCondition[]>()
   for (const [index, { action }] of row.tasks.entries())
@@ -42,21 +41,21 @@ const foresightOf = (row: Row): Foresight => {
   return foresight
 }
 
-/** An action without what was foreseen of it. */
+/** The action without the conditions that were tested earlier. */
 const unforeseen = (action: Action, foresight: Foresight): Action => {
   if (action.kind !== 'check') return action
   const seen = [...foresight.values()].flat()
   return { ...action, conditions: action.conditions.filter(condition => !seen.includes(condition)) }
 }
 
-/** Whether a task puts a piece on any free square: such tasks may change places. */
+/** Whether a task puts a piece on any free square: such tasks may be reordered. */
 const isAnywhere = ({ action }: Task): boolean =>
   action.kind === 'place' && action.where.length === 0 && !action.chosen && action.partner === undefined
 
 const checkedRoles = ({ tasks, ground }: Row): ReadonlySet<Role> =>
   new Set(tasks.flatMap(({ action }) => (action.kind === 'check' ? lookedAt(action, ground) : [])))
 
-/** Pieces of a kind together: those of which some stand already, then those that a check looks at. */
+/** Groups the tasks of a run by the kind of piece: first kinds of which some are already placed, then those that a check looks at. */
 const inOrder = (
   run: readonly RowTask[],
   before: readonly RowTask[],
@@ -71,8 +70,8 @@ const inOrder = (
 }
 
 /**
- * The tasks in an order in which pieces of a kind come together: where they may stand anywhere, the order of
- * throws changes no odds.
+ * The tasks, reordered so that pieces of a kind come together. Where pieces may go to any square, the order of throws does not change the
+ * odds.
  */
 const untangled = (row: Row): readonly RowTask[] => {
   const checked = checkedRoles(row)
@@ -92,7 +91,7 @@ const untangled = (row: Row): readonly RowTask[] => {
   return sorted
 }
 
-/** How many pieces of each letter are on a rank in the end. */
+/** The final number of pieces of each letter on a rank. */
 const countsOf = ({ rank, pieces }: Procedure, ground: Ground): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const letter of rank) counts.set(letter, (counts.get(letter) ?? 0) + 1)
@@ -103,10 +102,10 @@ const countsOf = ({ rank, pieces }: Procedure, ground: Ground): ReadonlyMap<stri
   return counts
 }
 
-/** Squares of a rank in its row. */
+/** The range of squares of one rank in its row. */
 type Stretch = readonly [begin: number, end: number]
 
-/** All ways to put `count` pieces of a kind on squares that are not settled yet. */
+/** All ways to put `count` pieces of a kind on squares that are not yet settled. */
 const settledWays = (
   goal: RankText,
   [begin, end]: Stretch,
@@ -121,7 +120,7 @@ const settledWays = (
   return found
 }
 
-/** The goal with the squares of every kind settled that a task puts down, in all ways that meet what is foreseen. */
+/** Settles the squares of every kind that a task places, in all ways that meet the conditions tested there. */
 const goalsAt =
   (
     { action, begin }: RowTask,
@@ -142,7 +141,7 @@ const goalsAt =
       : goals.filter(settled => missedCondition(foreseen, settled, ground) === undefined)
   }
 
-/** The steps that count the ranks of a row: tasks are put in order, and what no longer matters is forgotten. */
+/** The steps that count the ranks of a row: tasks are reordered, and what no longer matters is forgotten. */
 export const countingSteps = (procedure: Procedure, row: Row): readonly FollowStep[] => {
   const { ground } = row
   const ordered: Row = { ...row, tasks: untangled(row) }

@@ -11,69 +11,69 @@ import { scriptOf } from '../model/state'
 import { deadEnd, throwsFor } from './walk'
 import type { WalkFault } from './walkFault'
 
-/** A number that was sampled. */
+/** A sampled number. */
 export interface SampledNumber {
   readonly mean: number
-  /** Two standard errors: in 95 of 100 cases the truth is this close to the mean. */
+  /** Two standard errors: in 95 of 100 cases the true value is this close to the mean. */
   readonly error: number
 }
 
 /**
- * What a large sample says about odds that are out of reach of an exact count: how often two throwings agree, as the
- * number of equally likely ranks that would agree as often.
+ * What a large sample says about odds that cannot be counted exactly: how often two throwings agree, expressed as the number of equally
+ * likely ranks that would agree as often.
  */
 export interface Estimate {
-  /** Where the numbers of the lot come from; the same again gives the same estimate. */
+  /** The seed of the random numbers; the same seed gives the same estimate. */
   readonly seed: string
-  /** How many times it was thrown from beginning to end. */
+  /** How many times the procedure was thrown from beginning to end. */
   readonly throwings: number
-  /** Different ranks, or pairs of armies, among them: a lower bound of their number. */
+  /** The number of different ranks, or pairs of armies, in the sample: a lower bound on how many there are. */
   readonly seen: number
   /**
-   * The number of equally likely ranks that would repeat as often; the more unequal they are, the fewer. Undefined
-   * where nothing came twice.
+   * The number of equally likely ranks that would repeat as often; the more unequal the ranks are, the lower it is. Undefined if nothing
+   * occurred twice.
    */
   readonly equallyLikely: SampledNumber | undefined
-  /** Average number of throws. */
+  /** The average number of throws. */
   readonly expectedThrows: SampledNumber
 }
 
-/** The seed unless another is given. */
+/** The default seed. */
 export const DEFAULT_SEED = 'backrank'
 
 /** How often a procedure is thrown for an estimate: enough for a few hundred repeats among 60 million ranks. */
 export const THROWINGS = 200_000
 
-/** Attempts for each throwing; where checks refuse more, the sample is smaller. */
+/** The most attempts for each throwing; if checks refuse more, the sample is smaller. */
 const MAX_ATTEMPTS = 3
 
 /** The fewest throwings that give an estimate. */
 const MIN_THROWINGS = 1000
 
-/** Attempts from one report to the next. */
+/** The number of attempts between two reports of progress. */
 const TOLD_EVERY = 2000
 
-/** Fillings of a task whose possibilities are kept. */
+/** The most fillings of a task whose possibilities are kept. */
 const MAX_KEPT = 20_000
 
 interface Way {
   readonly possibilities: readonly Possibility[]
-  /** Average number of throws for the choice. */
+  /** The average number of throws for the choice. */
   readonly throws: number
 }
 
-/** What can be done at a task, kept for the fillings that come first. */
+/** What can be done at a task; the results for the first fillings are kept. */
 type Ways = (index: number, filling: Filling) => Result<Way, WalkFault>
 
-/** What is sampled. */
+/** The input of an estimate. */
 export interface EstimatePlan {
   readonly procedure: Procedure
   readonly equipment: Equipment
-  /** One player's rank, or both armies together where steps are thrown once for both. */
+  /** One player's rank, or both armies together if steps are thrown once for both. */
   readonly of: Color | 'both'
   readonly seed?: string
   readonly throwings?: number
-  /** Called with the work done and the work in all. */
+  /** Called with the work done so far and the total work. */
   readonly tell?: (done: number, all: number) => void
 }
 
@@ -97,7 +97,7 @@ const waysOf = ({ procedure, equipment }: EstimatePlan, player: Color): Ways => 
   }
 }
 
-/** How an attempt ended, and what it took. */
+/** The result of an attempt, and its number of throws. */
 interface Attempt {
   readonly filling: Filling
   readonly throws: number
@@ -110,7 +110,7 @@ interface Table {
   readonly ways: Ways
 }
 
-/** Throws the tasks from one to another (not included), or until a check is not met. */
+/** Throws the tasks in a range (without its end), or until a check fails. */
 const attempt = (
   { random, ways }: Table,
   rank: RankText,
@@ -130,7 +130,7 @@ const attempt = (
   return ok({ filling, throws, isMet: true })
 }
 
-/** Both armies, one after the other from the rank that they share; such a procedure has no checks. */
+/** Throws both armies, one after the other, from the rank that they share; such a procedure has no checks. */
 const attemptBoth = (white: Table, black: Table): Result<Attempt, WalkFault> => {
   const { procedure } = white
   const { tasks, blackFrom } = scriptOf(procedure)
@@ -158,17 +158,17 @@ const attemptsOf = (plan: EstimatePlan): (() => Result<Attempt, WalkFault>) => {
   return () => attemptBoth(white, black)
 }
 
-/** What came of some throwings. */
+/** The results of a number of throwings. */
 interface ThrowSample {
-  /** How often each rank, or pair of armies, came. */
+  /** How often each rank, or pair of armies, occurred. */
   readonly times: ReadonlyMap<string, number>
   readonly throwings: number
-  /** The throws that each took, and their squares, added up. */
+  /** The sums of the number of throws of each throwing, and of its square. */
   readonly throws: number
   readonly squares: number
 }
 
-/** From the number of pairs and triples of trials with equal results, without bias. */
+/** Estimated without bias from the number of pairs and triples of throwings with equal results. */
 const equallyLikely = ({ times, throwings: n }: ThrowSample): SampledNumber | undefined => {
   let [pairs, triples] = [0, 0]
   for (const count of times.values()) {
@@ -182,7 +182,7 @@ const equallyLikely = ({ times, throwings: n }: ThrowSample): SampledNumber | un
   return { mean: 1 / twice, error: (2 * Math.sqrt(variance)) / (twice * twice) }
 }
 
-/** Rounding error of a variance of zero, relative to the square of the mean. */
+/** The rounding error of a zero variance, relative to the square of the mean. */
 const ROUNDING = 1e-9
 
 const expectedThrows = ({ throws, squares, throwings: n }: ThrowSample): SampledNumber => {
@@ -191,7 +191,7 @@ const expectedThrows = ({ throws, squares, throwings: n }: ThrowSample): Sampled
   return { mean, error: variance < ROUNDING * mean * mean ? 0 : 2 * Math.sqrt(variance / n) }
 }
 
-/** The estimates of a sample, drawn with this seed. */
+/** The estimates from a sample that was drawn with this seed. */
 const estimateOf = (sample: ThrowSample, seed: string): Estimate => ({
   seed,
   throwings: sample.throwings,
@@ -203,8 +203,8 @@ const estimateOf = (sample: ThrowSample, seed: string): Estimate => ({
 const tooRare: WalkFault = { kind: 'walk', reason: 'rarelyMet', throwings: MIN_THROWINGS }
 
 /**
- * Throws a procedure very often, by a lot with a seed. The fault is one that a throwing ran into, or
- * `rarelyMet` where the checks refuse nearly all.
+ * Throws a procedure very often, with seeded random numbers. The fault is one that a throwing ran into, or `rarelyMet` if the checks refuse
+ * nearly all.
  */
 export const estimateOdds = (plan: EstimatePlan): Result<Estimate, WalkFault> => {
   const { seed = DEFAULT_SEED, throwings = THROWINGS, tell } = plan
@@ -236,7 +236,7 @@ const multiplied = (one: SampledNumber, other: SampledNumber): SampledNumber => 
   return { mean, error: mean * Math.hypot(part(one), part(other)) }
 }
 
-/** Both armies where each player throws without regard to the other. */
+/** The estimate for both armies if each player throws independently of the other. */
 export const independentEstimate = (white: Estimate, black: Estimate): Estimate => {
   const [ones, others] = [white.equallyLikely, black.equallyLikely]
   const throws = [white.expectedThrows, black.expectedThrows] as const

@@ -1,14 +1,14 @@
 /*
- * The one exact method behind all odds: everything that can be thrown is followed, all at once, task by task. Ways that
- * have come to the same filling are one, and their weights are added; in the end each way is a rank, and its weight
- * over all is how likely it is. What is asked decides what counts as the same:
+ * The exact method behind all odds: everything that can be thrown is followed at once, task by task. Ways that have reached the same
+ * filling are merged, and their weights are added. In the end each way is a rank, and its weight divided by the sum of all is its
+ * probability. What is merged depends on the question:
  *
- * - Ranks are listed if nothing is forgotten.
- * - To count throws and to find dead ends, pieces that no later task looks at are forgotten: a few hundred ways stand
- *   for millions of ranks.
+ * - To list ranks, nothing is forgotten.
+ * - To count throws and to find dead ends, pieces that no later task looks at are forgotten: a few hundred ways represent
+ *   millions of ranks.
  * - To count ranks that are too many to list, only the ways to a partly settled rank (a goal) are followed. Once no later
  *   task looks at a kind, it no longer matters which kind it is: goals that then look alike, with ways of the same weights,
- *   are one front, and only the number of ranks behind it grows.
+ *   form one front, and only the number of its ranks grows.
  */
 
 import { err, ok, type Result } from '../../result'
@@ -18,19 +18,19 @@ import { doubled, type Row, type RowTask } from './rows'
 import { MAX_RANKS, tooManyRanks, type WalkFault } from './walkFault'
 import { onward, PARTS, successorsAt, type Successors, type Ways } from './ways'
 
-/** The most ranks of one weight that are named. */
+/** The most ranks of one weight that are kept as examples. */
 const NAMED = 3
 
 /** Ranks of the same weight. */
 export interface Heap {
   readonly times: number
-  /** Some of them, at most {@link NAMED}. */
+  /** Examples, at most {@link NAMED}. */
   readonly ranks: readonly RankText[]
 }
 
-/** Ranks that turn out alike from here on. */
+/** Ranks that have the same continuations. */
 export interface Front {
-  /** The final squares, as far as they are settled and still matter; undefined if nothing is settled. */
+  /** The final squares that are settled and still matter; undefined if nothing is settled. */
   readonly goal: RankText | undefined
   /** The ways to the goal; their weights have no common divisor. */
   readonly ways: Ways
@@ -41,25 +41,25 @@ export interface Front {
 /** The results of all tasks. */
 export interface Followed {
   readonly fronts: readonly Front[]
-  /** What all ranks weigh, with those that a check refused. */
+  /** The weight of all ranks, including those that a check refused. */
   readonly total: bigint
-  /** The tasks that were done before no rank was left, or all of them. */
+  /** The number of tasks done before no rank was left, or of all tasks. */
   readonly done: number
 }
 
-/** Hears how many tasks are worked out, and of how many. */
+/** Receives the number of finished tasks, and that of all. */
 export type OnProgress = (done: number, all: number) => void
 
-/** Most ways and weights at a step, where goals are settled; in memory about as much as {@link MAX_RANKS} ways. */
+/** The most ways and weights at a step if goals are settled; they need about as much memory as {@link MAX_RANKS} ways. */
 const MAX_ENTRIES = 400_000
 
-/** A task, and what is done to all fronts at it. */
+/** A task, and how it changes all fronts. */
 export interface FollowStep {
   readonly task: RowTask
   readonly successors: Successors
-  /** Makes ranks alike that are the same from here on; without it they are as they are. */
+  /** Makes ranks equal that no longer differ for later tasks; without it they stay as they are. */
   readonly forget?: (rank: RankText) => RankText
-  /** The goals that one turns to; without it nothing is settled, and all ways are one front. */
+  /** The next goals of a goal; without it nothing is settled, and all ways are one front. */
   readonly goalsOf?: (goal: RankText) => readonly RankText[]
 }
 
@@ -75,7 +75,7 @@ export const addHeap = (heaps: Map<bigint, Heap>, weight: bigint, { times, ranks
   }
 }
 
-/** A rank that is known as far as a goal was, known as far as the next one is. */
+/** Fills the squares of a rank that its goal left open from the next goal. */
 const settledAs = (rank: RankText, goal: RankText): RankText =>
   rank
     .split('')
@@ -87,7 +87,7 @@ const nameOf = (goal: RankText, ways: Ways): string =>
     .sort()
     .join(' ')}`
 
-/** Adds what is on the way to a goal. */
+/** Adds the ways that lead to a goal. Returns by how many entries the fronts have grown. */
 const addFront = (
   fronts: Fronts,
   begun: Front,
@@ -109,7 +109,7 @@ const addFront = (
   return front.heaps.size - before
 }
 
-/** The fronts after a task; undefined if they are too many. */
+/** The fronts after a task; undefined if there are too many. */
 const afterTask = (fronts: readonly Front[], step: FollowStep): readonly Front[] | undefined => {
   const next: Fronts = new Map()
   const most = step.goalsOf ? MAX_ENTRIES : MAX_RANKS
@@ -124,7 +124,7 @@ const afterTask = (fronts: readonly Front[], step: FollowStep): readonly Front[]
   return [...next.values()]
 }
 
-/** The front of both ranks, once the steps are through that are thrown once for both. */
+/** The front of both ranks, after the steps that are thrown once for both. */
 const doubledFront = ({ goal, ways, heaps }: Front): Front => ({
   goal: goal && doubled(goal),
   ways: new Map(Array.from(ways, ([way, weight]) => [doubled(way), weight])),
@@ -137,19 +137,19 @@ const doubledFront = ({ goal, ways, heaps }: Front): Front => ({
 export const listingSteps = ({ tasks, rank }: Row): readonly FollowStep[] =>
   tasks.map(task => ({ task, successors: successorsAt(task, rank.length) }))
 
-/** What is done to a row, step by step. */
+/** The input of {@link follow}. */
 export interface FollowPlan {
   readonly row: Pick<Row, 'rank' | 'splitAt'>
   readonly steps: readonly FollowStep[]
   readonly tell?: OnProgress | undefined
-  /**
-   * Looks at all ways before each step, if no squares are settled; a fault ends it. A weight of the ways times `unit` is a
-   * probability.
-   */
+  /** Called with all ways before each step, if no squares are settled; a fault ends the run. A weight times `unit` is a probability. */
   readonly visit?: (step: FollowStep, ways: Ways, unit: Fraction) => WalkFault | undefined
 }
 
-/** Follows all that can be thrown for a row; the fault is that too much has to be remembered, or what a visit finds. */
+/**
+ * Follows everything that can be thrown for a row. The fault is that there are too many ranks to hold in memory, or one that `visit`
+ * returns.
+ */
 export const follow = ({ row, steps, tell, visit }: FollowPlan): Result<Followed, WalkFault> => {
   const { rank, splitAt } = row
   const heaps = new Map([[1n, { times: 1, ranks: [rank] }]])

@@ -7,7 +7,7 @@ import type { Action } from '../model/tasks'
 import { RANK_SEPARATOR, type Row, type RowTask } from './rows'
 import { keptSuccessors } from './ways'
 
-/** Stands for every piece that does not matter any more. */
+/** Replaces every piece that no longer matters. */
 const TAKEN = 'x'
 
 /** The pieces that conditions look at. */
@@ -30,15 +30,15 @@ export const lookedAt = (action: Action, ground: Ground): readonly Role[] => {
 }
 
 /**
- * The steps of a row that forget of every piece which it is, once no later task needs it: all that may still happen is the
- * same, and the ranks are few.
+ * The steps of a row, which forget the kind of every piece that no later task needs. That does not change what can still happen, and leaves
+ * few ranks.
  */
 export const forgettingSteps = (
   { tasks, ground, rank, splitAt }: Row,
   needed: (task: RowTask, index: number) => readonly Role[],
 ): readonly FollowStep[] => {
   const always: readonly string[] = [FREE, EMPTY, RANK_SEPARATOR]
-  /** Letters that are kept, in the second of two ranks as well. */
+  /** The letters that are kept in the first rank, and in the second one. */
   let [first, second] = [always, always]
   const steps: FollowStep[] = []
   for (const [index, task] of [...tasks.entries()].reverse()) {

@@ -10,25 +10,25 @@ import { scriptOf } from '../model/state'
 import { lastChecks, walkProcedure } from './walk'
 import { tooManyRanks, type WalkFault } from './walkFault'
 
-/** Probability of each rank, or pair of ranks, in alphabetical order of their FEN letters. They add up to 1. */
+/** The probability of each rank, or pair of ranks, in alphabetical order of their FEN letters. They add up to 1. */
 export type Outcomes = ReadonlyMap<string, Fraction>
 
-/** How likely the ranks of a census are, exactly. */
+/** The exact probabilities of the ranks of a census. */
 export interface CensusOdds extends Spread {
-  /** Some of the least and of the most likely ones. */
+  /** Some of the least likely ranks, and some of the most likely ones. */
   readonly least: readonly string[]
   readonly most: readonly string[]
-  /** Only where they can be listed. */
+  /** Only if the ranks can be listed. */
   readonly outcomes?: Outcomes
 }
 
-/** How likely the ranks of one player are, exactly: letters from the army's left edge, `.` for an empty square. */
+/** The exact probabilities of one player's ranks: letters from the army's left edge, `.` for an empty square. */
 export interface RankOdds extends CensusOdds {
-  /** Average number of throws; a toss of several coins is one, and one that is too high counts. */
+  /** The average number of throws. A toss of several coins is one throw, and throws that are too high count. */
   readonly expectedThrows: Fraction
 }
 
-/** The odds of what was counted; not of nothing. */
+/** The odds of a census, which must not be empty. */
 export const oddsOfCensus = (census: Census): CensusOdds => {
   const { heaps, weights } = census
   const whole = wholeWeight(census)
@@ -47,13 +47,13 @@ export const oddsOfCensus = (census: Census): CensusOdds => {
 
 const factorial = (count: number): number => (count < 2 ? 1 : count * factorial(count - 1))
 
-/** An upper bound of the ranks that can arise at any step of a procedure without swaps. */
+/** An upper bound on the number of ranks that can arise at any step of a procedure without swaps. */
 const mostRanks = ({ rank, pieces }: Procedure): number =>
   Object.values(pieces).reduce((all, count) => all / factorial(count), factorial(rank.split(FREE).length - 1))
 
 /**
- * A player's ranks with their weights; the fault is that no rank passes the last checks, or `tooManyRanks` where they
- * are out of reach.
+ * A player's ranks with their weights. The fault is that no rank passes the last checks, or `tooManyRanks` if there are too many
+ * possibilities.
  */
 export const censusOf = (
   procedure: Procedure,
@@ -68,9 +68,9 @@ export const censusOf = (
 }
 
 /**
- * The exact distribution of a player's rank. A throw that is too high is thrown again and changes no probability;
- * what a check refuses is thrown again, so that the rest is conditional on passing, and the throws are those of one
- * attempt divided by the chance that it succeeds.
+ * The exact distribution of a player's rank. A throw that is too high is repeated, which changes no probability. If a check fails, the rank
+ * is thrown again, so the distribution is conditional on passing, and the number of throws is that of one attempt divided by the chance
+ * that it succeeds.
  */
 export const rankOdds = (
   procedure: Procedure,
@@ -93,11 +93,11 @@ export const outcomesRecord = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from(outcomes, ([rank, share]) => [rank, fractionText(share)]))
 
-/** How many ranks, or pairs of them, have each probability. */
+/** The number of ranks, or pairs of them, with each probability. */
 export const classesRecord = ({ classes }: Pick<Spread, 'classes'>): readonly unknown[] =>
   classes.map(({ share, times }) => ({ probability: fractionText(share), positions: times }))
 
-/** The figures that the odds of ranks and of pairs have in common. */
+/** The figures that are written for both ranks and pairs. */
 export const figuresRecord = (
   odds: Pick<RankOdds, 'positions' | 'min' | 'max' | 'ratio' | 'entropyBits' | 'expectedThrows'>,
 ): Readonly<Record<string, unknown>> => ({
@@ -109,7 +109,7 @@ export const figuresRecord = (
   expectedThrows: fractionText(odds.expectedThrows),
 })
 
-/** The odds as `backrank odds --json` writes them: each rank, or how many have each probability. */
+/** The odds as `backrank odds --json` writes them: each rank, or the number of ranks with each probability. */
 export const oddsRecord = (id: string, odds: RankOdds): Readonly<Record<string, unknown>> => ({
   procedure: id,
   ...figuresRecord(odds),

@@ -18,33 +18,30 @@ import { scriptOf, sharedSteps } from '../model/state'
 import { walkProcedure } from './walk'
 import { MAX_RANKS, type WalkFault } from './walkFault'
 
-/** White's rank, Black's, and how likely they are together. */
+/** White's rank, Black's rank, and the probability of both together. */
 export type Pair = readonly [white: string, black: string, share: Fraction]
 
 /**
- * How the second army depends on the first: it follows from it, it is thrown independently, or both result from a rank that
- * is thrown once for both.
+ * How the second army depends on the first: it follows from it, it is thrown independently, or both result from a shared rank that is
+ * thrown once.
  */
 export type Bond = 'follows' | 'independent' | 'shared'
 
-/** How likely the pairs of armies are, exactly. */
+/** The exact probabilities of pairs of armies. */
 export interface PairOdds extends Spread {
   readonly bond: Bond
   /** Each army by itself, independently of the other. */
   readonly white: RankOdds
   readonly black: RankOdds
-  /** Average number of throws of both players together. */
+  /** The average number of throws of both players together. */
   readonly expectedThrows: Fraction
-  /**
-   * Every pair that can arise, in the alphabetical order of White's rank, then of Black's. Only where they
-   * can be listed.
-   */
+  /** Every pair that can arise, in alphabetical order of White's rank, then of Black's. Only if the pairs can be listed. */
   readonly pairs?: () => Iterable<Pair>
 }
 
 const reversed = (rank: string): string => Array.from(rank).reverse().join('')
 
-/** Both armies where Black's is made of White's: as likely as White's alone. */
+/** The odds if Black's army follows from White's: each pair is as likely as White's rank alone. */
 const following = (white: RankOdds, follow: (rank: string) => string): PairOdds => {
   const { outcomes } = white
   const black = { ...white, least: white.least.map(follow), most: white.most.map(follow) }
@@ -82,7 +79,7 @@ function* splitPairs(outcomes: Outcomes): Generator<Pair> {
 
 const tooManyPairs: WalkFault = { kind: 'walk', reason: 'tooManyPairs', limit: Number.MAX_SAFE_INTEGER }
 
-/** Both armies if neither depends on the other: the product of the two. */
+/** The odds if neither army depends on the other: probabilities multiply. */
 const independent = (white: RankOdds, black: RankOdds): Result<PairOdds, WalkFault> => {
   if (white.positions * black.positions > Number.MAX_SAFE_INTEGER) return err(tooManyPairs)
   const [ones, others] = [white.outcomes, black.outcomes]
@@ -96,7 +93,7 @@ const independent = (white: RankOdds, black: RankOdds): Result<PairOdds, WalkFau
   })
 }
 
-/** Both armies where the first steps are thrown once; such a procedure has no checks. */
+/** The odds if the first steps are thrown once for both; such a procedure has no checks. */
 const sharing = (
   procedure: Procedure,
   equipment: Equipment,
@@ -158,8 +155,8 @@ const sameClasses = (white: Spread, black: Spread): boolean =>
   })
 
 /**
- * Whether both players have the same ranks with the same probabilities; of ranks that are not listed, whether
- * as many have each.
+ * Whether both players have the same ranks with the same probabilities. If ranks are not listed, only the number of ranks with each
+ * probability is compared.
  */
 export const areAlike = (white: RankOdds, black: RankOdds): boolean => {
   if (white.outcomes === undefined || black.outcomes === undefined) return sameClasses(white, black)
@@ -171,7 +168,7 @@ export const areAlike = (white: RankOdds, black: RankOdds): boolean => {
   return true
 }
 
-/** Most pairs that are written one by one; beyond that the reader can multiply. */
+/** The most independent pairs that are written one by one; beyond that the reader can multiply. */
 const MAX_WRITTEN = 100_000
 
 const outcomesOf = ({ bond, positions, white, black, pairs }: PairOdds) => {
@@ -182,8 +179,8 @@ const outcomesOf = ({ bond, positions, white, black, pairs }: PairOdds) => {
 }
 
 /**
- * The odds as `backrank odds --both --json` writes them: pairs as `WHITE/BLACK`. More than 100,000 pairs of
- * armies that are thrown independently are given as the two armies, whose probabilities multiply.
+ * The odds as `backrank odds --both --json` writes them: pairs as `WHITE/BLACK`. More than 100,000 pairs of independent armies are written
+ * as the two armies, whose probabilities multiply.
  */
 export const pairOddsRecord = (id: string, odds: PairOdds): Readonly<Record<string, unknown>> => ({
   procedure: id,

@@ -5,25 +5,25 @@ import type { Procedure } from '../model/procedure'
 import { scriptOf, type Script } from '../model/state'
 import type { Task } from '../model/tasks'
 
-/** Whose rank is looked at; of `both` the ranks stand side by side, as in `RNBQKBNR/RNBQKBNR`. */
+/** Whose rank is examined; for `both` the two ranks are written side by side, as in `RNBQKBNR/RNBQKBNR`. */
 export type Whose = Color | 'both'
 
-/** A task, and where in the row the rank begins that it changes. */
+/** A task, and where in the row the rank that it changes begins. */
 export interface RowTask extends Task {
   readonly view: RankView
   readonly begin: number
 }
 
-/** What is thrown for one rank, or for both one after the other. */
+/** The tasks for one rank, or for both one after the other. */
 export interface Row extends Pick<Script, 'ground'> {
   /** The rank before the first task. */
   readonly rank: RankText
   readonly tasks: readonly RowTask[]
-  /** The task before which the rank that both players share becomes two; Infinity for one rank. */
+  /** The index of the task before which the shared rank is doubled; Infinity for one rank. */
   readonly splitAt: number
 }
 
-/** The tasks of one player's rank, or of both ranks after the steps that are thrown once for both. */
+/** The tasks for one player's rank, or for both ranks after the steps that are thrown once for both. */
 export const thrownRow = (procedure: Procedure, whose: Whose): Row => {
   const { rank } = procedure
   const { tasks, views, blackFrom, ground } = scriptOf(procedure)
@@ -36,13 +36,13 @@ export const thrownRow = (procedure: Procedure, whose: Whose): Row => {
   return { ground, rank, tasks: [...shared, ...both], splitAt: blackFrom }
 }
 
-/** Stands between the ranks of both players. */
+/** Separates the ranks of both players. */
 export const RANK_SEPARATOR = '/'
 
-/** Two of the rank that both players share. */
+/** The row of both ranks, each a copy of the shared rank. */
 export const doubled = (rank: RankText): RankText => rank + RANK_SEPARATOR + rank
 
-/** Everything a task can do to a row, as {@link possibilitiesOf} has it of a rank. */
+/** Everything that a task can do to a row, like {@link possibilitiesOf} for a rank. */
 export const rowPossibilities = (
   { action, view, begin }: RowTask,
   filling: Filling,

@@ -1,33 +1,33 @@
 import { compare, fraction, fractionText, quotient, toNumber, type Fraction } from '../model/fraction'
 
-/** How many outcomes have the same probability. */
+/** A probability, and the number of outcomes that have it. */
 export interface ShareClass {
   readonly share: Fraction
   readonly times: number
 }
 
-/** How likely something is that can turn out in several ways, in short. */
+/** A summary of the probabilities of all outcomes. */
 export interface Spread {
-  /** In how many ways. */
+  /** The number of outcomes. */
   readonly positions: number
-  /** Every probability that occurs, the least first. They add up to 1, each as often as it occurs. */
+  /** Every probability that occurs, the lowest first. Counted as often as they occur, they add up to 1. */
   readonly classes: readonly ShareClass[]
-  /** Probability of the least and of the most likely one. */
+  /** The probabilities of the least and the most likely outcome. */
   readonly min: Fraction
   readonly max: Fraction
-  /** `max / min`: 1 where all are equally likely. */
+  /** `max / min`; 1 if all outcomes are equally likely. */
   readonly ratio: number
-  /** Shannon entropy in bits; the binary logarithm of their number where all are equally likely. */
+  /** Shannon entropy in bits; the binary logarithm of `positions` if all are equally likely. */
   readonly entropyBits: number
 }
 
 const certain = fraction(1n, 1n)
 
-/** What a class adds to the entropy; as one term, so that equal outcomes give a round number. */
+/** What a class adds to the entropy. It is computed as one term so that equal outcomes give a round number. */
 const bitsOf = ({ share, times }: ShareClass): number =>
   toNumber(fraction(share.p * BigInt(times), share.q)) * Math.log2(toNumber(quotient(certain, share)))
 
-/** Puts probabilities together that are alike. */
+/** Merges equal probabilities, and sorts them. */
 export const classesOf = (shares: Iterable<ShareClass>): readonly ShareClass[] => {
   const classes = new Map<string, ShareClass>()
   for (const { share, times } of shares) {
@@ -37,7 +37,7 @@ export const classesOf = (shares: Iterable<ShareClass>): readonly ShareClass[] =
   return [...classes.values()].sort((one, other) => compare(one.share, other.share))
 }
 
-/** Sums up one or more classes as {@link classesOf} orders them. */
+/** Summarizes one or more classes, sorted as by {@link classesOf}. */
 export const spreadOf = (classes: readonly ShareClass[]): Spread => {
   const [min, max] = [classes[0]!.share, classes.at(-1)!.share]
   return {

@@ -11,27 +11,27 @@ import { thrownRow, type RowTask } from './rows'
 import type { WalkFault } from './walkFault'
 import { fillingOf, type Ways } from './ways'
 
-/** Whose throws are walked through. */
+/** The player whose throws are followed, and the equipment. */
 export interface WalkPlan {
   readonly procedure: Procedure
-  /** Throws are counted with the first; the others must be able to choose as well. */
+  /** Throws are counted for the first; the others only must be able to choose, too. */
   readonly equipment: readonly [Equipment, ...Equipment[]]
   readonly player: Color
 }
 
-/** A task at which a player chooses by throwing. */
+/** A task at which a player chooses by a throw. */
 export interface Choosing {
   readonly plan: WalkPlan
   readonly task: RowTask
 }
 
-/** The fault of a rank on which a task finds nothing to do. */
+/** The fault if a task has no possibility on a rank. */
 export const deadEnd = ({ plan: { player }, task: { step } }: Choosing, rank: RankText): WalkFault => {
   const free = rank.split(FREE).length - 1
   return { kind: 'walk', reason: 'deadEnd', player, step, rank, free }
 }
 
-/** Average number of throws for a choice among `count`; the fault is equipment that cannot make it. */
+/** The average number of throws for a choice among `count`; the fault is that the equipment cannot choose among that many. */
 export const throwsFor = ({ plan, task }: Choosing, count: number): Result<Fraction, WalkFault> => {
   if (count < 2) return ok(fraction(0n, 1n))
   const { throwing, step } = task
@@ -41,7 +41,7 @@ export const throwsFor = ({ plan, task }: Choosing, count: number): Result<Fract
   return err({ kind: 'walk', reason: 'equipment', player: plan.player, step, count, equipment })
 }
 
-/** Average number of throws at a step, over all ways. */
+/** The average number of throws at a step, over all ways. */
 const throwsAt = (
   plan: WalkPlan,
   { task, successors }: FollowStep,
@@ -64,8 +64,7 @@ const throwsAt = (
 }
 
 /**
- * Follows everything that can be thrown up to a task (not included). Ranks that are alike for later tasks
- * are one.
+ * Follows everything that can be thrown before a task. Ranks that do not differ for later tasks are merged.
  *
  * @returns the average number of throws until then, or until a check failed
  */
@@ -87,6 +86,6 @@ export const walkProcedure = (plan: WalkPlan, until = Infinity): Result<Fraction
   )
 }
 
-/** The first of the checks that nothing comes after; the number of tasks where the last one is no check. */
+/** The index of the first of the checks at the end; the number of tasks if the last one is not a check. */
 export const lastChecks = ({ tasks }: Pick<Script, 'tasks'>): number =>
   1 + tasks.findLastIndex(({ action }) => action.kind !== 'check')

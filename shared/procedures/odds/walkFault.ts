@@ -7,7 +7,7 @@ interface FaultOf<Reason extends string> {
   readonly reason: Reason
 }
 
-/** Where it is run into: by whom, and at which step. */
+/** The player who runs into it, and at which step. */
 interface Reached {
   readonly player: Color
   readonly step: number
@@ -16,20 +16,20 @@ interface Reached {
 /** Why a procedure does not always end, or why its odds are unknown. */
 export type WalkFault =
   /**
-   * Reachable: a step finds no square, or other than as many as it has pieces. `free` squares are left; an `x`
-   * in the rank is a piece that does not matter.
+   * Can be reached: a step has no square, or not as many squares as pieces. `free` squares are left; an `x` in the rank is a piece that
+   * does not matter.
    */
   | (FaultOf<'deadEnd'> & Reached & { readonly rank: RankText; readonly free: number })
-  /** Reachable: the equipment cannot choose among `count` squares. */
+  /** Can be reached: the equipment cannot choose among `count` squares. */
   | (FaultOf<'equipment'> & Reached & { readonly count: number; readonly equipment: Equipment })
   /** No rank meets the conditions of a check, so the throwing would never end. */
   | (FaultOf<'neverMet'> & Reached)
-  /** More ranks, or pairs of ranks, at once than are held in memory. */
+  /** There are more ranks, or pairs of ranks, at once than are held in memory. */
   | (FaultOf<'tooManyRanks' | 'tooManyPairs'> & { readonly limit: number })
   /** An estimate needs at least this many throws that pass the checks. */
   | (FaultOf<'rarelyMet'> & { readonly throwings: number })
 
-/** Most ranks at a step, and most that are listed: those of Modern Capablanca Random four times over. */
+/** The most ranks at a step, and the most that are listed: four times those of Modern Capablanca Random. */
 export const MAX_RANKS = 600_000
 
 export const tooManyRanks: WalkFault = { kind: 'walk', reason: 'tooManyRanks', limit: MAX_RANKS }

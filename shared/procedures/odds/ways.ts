@@ -9,36 +9,36 @@ const MARKS = { dark: '+', light: '-' } as const
 export const fillingKey = ({ rank, chosen }: Filling): string =>
   chosen === undefined ? rank : rank + MARKS[chosen]
 
-/** What {@link fillingKey} was made of. */
+/** The inverse of {@link fillingKey}. */
 export const fillingOf = (key: string): Filling => {
   const mark = key.at(-1)
   if (mark === MARKS.dark) return { rank: key.slice(0, -1), chosen: 'dark' }
   return mark === MARKS.light ? { rank: key.slice(0, -1), chosen: 'light' } : { rank: key }
 }
 
-/** Fillings that can have arisen, by their key. A weight over all of them together is a probability. */
+/** The fillings that can have arisen, by their key, with their weights. A weight divided by the sum of all is a probability. */
 export type Ways = ReadonlyMap<string, bigint>
 
-/** What all ways weigh. */
+/** The weight of all ways together. */
 export const weightOfWays = (ways: Ways): bigint => {
   let all = 0n
   for (const weight of ways.values()) all += weight
   return all
 }
 
-/** What a filling can turn to, by its key. */
+/** The possibilities after a filling, given by its key. */
 export type Successors = (key: string) => readonly Possibility[]
 
-/** Fillings whose possibilities are kept until the task is done. */
+/** The most fillings whose possibilities are kept until the task is done. */
 const MAX_KEPT = 20_000
 
-/** What a task can make of fillings, where each comes once only. */
+/** The successors at a task, if each filling comes only once. */
 export const successorsAt =
   (task: RowTask, width: number): Successors =>
   key =>
     rowPossibilities(task, fillingOf(key), width)
 
-/** The same where fillings come again and again. */
+/** The same if fillings come repeatedly: possibilities are kept. */
 export const keptSuccessors = (task: RowTask, width: number): Successors => {
   const find = successorsAt(task, width)
   const kept = new Map<string, readonly Possibility[]>()
@@ -51,24 +51,24 @@ export const keptSuccessors = (task: RowTask, width: number): Successors => {
   }
 }
 
-/** All weights are multiplied with this at each task; every number of possibilities, up to 12, divides it. */
+/** All weights are multiplied by this at each task; it is divisible by every number of possibilities up to 12. */
 export const PARTS = 27_720n
 
-/** How ways go on at a task. */
+/** How ways are continued at a task. */
 export interface Onward {
   readonly successors: Successors
-  /** Makes ranks alike; without it they are as they are. */
+  /** Makes ranks equal that no longer differ for later tasks; without it they stay as they are. */
   readonly forget?: ((rank: RankText) => RankText) | undefined
-  /** The required final squares; without it all ways go on. */
+  /** The required final squares; without it all ways are continued. */
   readonly goal?: RankText | undefined
-  /** One more is the last that is looked for. */
+  /** The search ends as soon as there are more ways than this. */
   readonly most: number
 }
 
 const leadsTo = ({ next, places }: Possibility, goal: RankText): boolean =>
   places.every(place => goal[place] === next.rank[place])
 
-/** Ways, and the factors of their weights. */
+/** Ways, and the factor by which their weights are to be multiplied. */
 export type Scaled = readonly [ways: Ways, factor: bigint]
 
 type Growing = Map<string, bigint>
@@ -108,7 +108,7 @@ const joined = (byCount: ReadonlyMap<number, Growing>): Scaled => {
   return [ways, 1n]
 }
 
-/** The same with weights that have no common divisor. */
+/** The same ways with weights that have no common divisor. */
 const reduced = ([ways, factor]: Scaled): Scaled => {
   let divisor = 0n
   for (const weight of new Set(ways.values())) divisor = gcd(weight, divisor)
@@ -118,5 +118,5 @@ const reduced = ([ways, factor]: Scaled): Scaled => {
   return [smaller, factor * divisor]
 }
 
-/** The ways after a task. Each gives all of its possibilities the same part of its weight. */
+/** The ways after a task. A way divides its weight equally among its possibilities. */
 export const onward = (ways: Ways, how: Onward): Scaled => reduced(joined(unfolded(ways, how)))

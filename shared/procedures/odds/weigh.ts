@@ -6,31 +6,31 @@ import type { Equipment, Procedure } from '../model/procedure'
 import { sharedSteps } from '../model/state'
 import { MAX_RANKS, type WalkFault } from './walkFault'
 
-/** How far it is: steps worked out, or throwings made for an estimate. */
+/** Progress in steps of an exact count, or in throwings of an estimate. */
 export interface WeighProgress {
   readonly unit: 'step' | 'throwing'
   readonly done: number
   readonly all: number
 }
 
-/** What to weigh. */
+/** The input for exact odds or an estimate. */
 export interface WeighPlan {
   readonly procedure: Procedure
   readonly equipment: Equipment
   /** The seed of an estimate, if one is needed. */
   readonly seed?: string
-  /** How often an estimate throws each rank; as often as estimates do if not given. */
+  /** How often an estimate throws each rank; {@link THROWINGS} by default. */
   readonly throwings?: number
   readonly tell?: (progress: WeighProgress) => void
 }
 
-/** Exact odds, or estimates from a large sample where these are out of reach. */
+/** Exact odds, or an estimate from a large sample if exact odds are out of reach. */
 export type Weighed<T> =
   { readonly kind: 'exact'; readonly odds: T } | { readonly kind: 'estimate'; readonly estimate: Estimate }
 
 type Weighing<T> = Result<Weighed<T>, WalkFault>
 
-/** Whether a sample helps: not against numbers too large for any. */
+/** Whether a sample can help; it cannot if the numbers are too large for any. */
 export const isToBeSampled = (fault: WalkFault): boolean =>
   fault.reason === 'tooManyRanks' || (fault.reason === 'tooManyPairs' && fault.limit === MAX_RANKS)
 

@@ -7,7 +7,7 @@ import type { RankCondition } from '../../variants/variant'
 import { EMPTY, FREE, groundOf, rankRoles, type RankText } from '../model/ground'
 import { playerToThrow, type ProcedureState } from '../model/state'
 
-/** Both ranks so far; Black's follows White's square by square where it has no throws of its own. */
+/** Both ranks so far. Black's follows from White's, square by square, if it has no throws of its own. */
 export const shownRanks = ({ procedure, players }: ProcedureState): ByColor<RankText> => {
   const white = players.white.filling.rank
   switch (procedure.second.kind) {
@@ -22,19 +22,19 @@ export const shownRanks = ({ procedure, players }: ProcedureState): ByColor<Rank
 
 const finishedText = (rank: RankText): RankText => rank.replaceAll(FREE, EMPTY)
 
-/** Both ranks in FEN letters once everything is thrown, `.` for an empty square; undefined before. */
+/** Both ranks in FEN letters once everything is thrown, `.` for an empty square; undefined before that. */
 export const finishedRanks = (state: ProcedureState): ByColor<RankText> | undefined => {
   if (state.stuck !== undefined || playerToThrow(state) !== undefined) return undefined
   const { white, black } = shownRanks(state)
   return { white: finishedText(white), black: finishedText(black) }
 }
 
-/** The first position that was thrown. */
+/** The thrown first position. */
 export interface ThrownStart {
   readonly setup: Setup
-  /** Number of the start, or of the random start before placement; undefined if the system does not have it. */
+  /** The number of the start, or of the random start before placement; undefined if it is not one of the system's. */
   readonly number: number | undefined
-  /** Which of the system's conditions White's rank does not meet. */
+  /** The first condition of the system that White's rank does not meet. */
   readonly missed: RankCondition | undefined
 }
 

@@ -7,30 +7,30 @@ import { shownRanks } from './finished'
 import { sharedSteps, type Choice, type ProcedureState } from '../model/state'
 import { writeThrown } from '../model/thrown'
 
-/** A square with its number in the count from the left, from 1. */
+/** A square with its number, counted from the left from 1. */
 export interface NumberedPlace {
   readonly place: number
   readonly number: number
 }
 
-/** What a result would do, for the faces of a die or the lines of a chart. */
+/** The effect of a result: a face of a die or a line of a chart. */
 export interface PossibleResult {
   readonly face: number
-  /** As logs write it: `5`, `HT`. */
+  /** The result as logs write it: `5`, `HT`. */
   readonly text: string
-  /** The square it leads to. */
+  /** The square to which it leads. */
   readonly place?: number
   readonly color?: 'dark' | 'light'
-  /** The first part of the squares, or the rest; a second throw decides. */
+  /** The first part of the squares (0) or the rest (1); a second throw decides. */
   readonly half?: 0 | 1
-  /** Too high. */
+  /** The result is too high. */
   readonly again?: true
 }
 
-/** What to throw now, and why; what a person or a screen needs to know. */
+/** What to throw now, and why: everything that a player or the screen needs to know. */
 export interface Prompt {
   readonly player: Color
-  /** It is thrown once for both players, under White's name. */
+  /** The throw is for both players, under White's name. */
   readonly shared: boolean
   /** Index in the procedure's steps. */
   readonly step: number
@@ -38,24 +38,24 @@ export interface Prompt {
   readonly asks: 'color' | 'square' | 'partner'
   /** The piece to place. */
   readonly piece: Role
-  /** The piece that goes to the mirroring square at the same time. */
+  /** The piece that is placed on the mirrored square at the same time. */
   readonly partner: Role | undefined
-  /** Which squares are counted: those that lie in all of these. Empty for all free squares. */
+  /** The regions in which the counted squares must all lie. Empty for all free squares. */
   readonly where: readonly Region[]
   /** The color that was thrown for this bishop. */
   readonly chosen: 'dark' | 'light' | undefined
   readonly thing: Thing
-  /** Which throw is due, for a choice that takes two. */
+  /** Which throw is due, if the choice takes two. */
   readonly throw: 'only' | 'first' | 'second'
-  /** How many of the squares tails, or an even number, leads to at the first of two throws; 0 at any other. */
+  /** At the first of two throws: the number of squares that remain after tails or an even number. Otherwise 0. */
   readonly restSquares: number
-  /** Squares to choose from, numbered as the throw counts them; empty where a color is thrown. */
+  /** Squares to choose from, with their numbers in the throw; empty if a color is thrown. */
   readonly squares: readonly NumberedPlace[]
   /** All free squares of the player's rank, from the left. */
   readonly free: readonly number[]
-  /** What every result would do. */
+  /** The effect of every result. */
   readonly results: readonly PossibleResult[]
-  /** What is done with a result beyond the last square: it cannot happen, throw again, or subtract. */
+  /** What happens if a result is beyond the last square: `never` if there is none, else it is thrown again or reduced. */
   readonly tooHigh: 'never' | 'again' | 'subtract'
 }
 
@@ -110,7 +110,7 @@ const askedBy = ({ task: { action } }: Choice): Asked => {
   }
 }
 
-/** What to throw next; undefined once everything is placed, or in a dead end (`state.stuck`). */
+/** What to throw next; undefined once everything is placed, or at a dead end (`state.stuck`). */
 export const nextStep = (state: ProcedureState): Prompt | undefined => {
   const { choice } = state
   if (choice === undefined) return undefined

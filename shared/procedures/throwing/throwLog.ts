@@ -4,41 +4,41 @@ import type { ProcedureState } from '../model/state'
 import { throwsOf } from './throwing'
 import { writeThrown } from '../model/thrown'
 
-/** The PGN tag that keeps a log. */
+/** The PGN tag that contains a log. */
 export const THROWS_TAG = 'Throws'
 
-/** The PGN tag with the seed from which a program threw or drew. */
+/** The PGN tag with the seed of a program's throws or draws. */
 export const SEED_TAG = 'Seed'
 
-/** The tag with the starts that were thrown before and not played, because they were not what was wanted. */
+/** The tag with the starts that were thrown before and not played, because they did not meet the wishes. */
 export const THROWN_AGAIN_TAG = 'ThrownAgain'
 
 /** A start that was thrown and not played. */
 export interface UnplayedStart {
   readonly number: number
-  /** Centipawns, White's view. */
+  /** Centipawns from White's view. */
   readonly value: number
 }
 
 const CENTIPAWNS = 100
 
-/** Starts with their values in pawns, as {@link THROWN_AGAIN_TAG} has them: `4532 +0.86, 17 -0.40`. */
+/** Starts with their values in pawns, as in {@link THROWN_AGAIN_TAG}: `4532 +0.86, 17 -0.40`. */
 export const writeThrownAgain = (starts: readonly UnplayedStart[]): string =>
   starts
     .map(({ number, value }) => `${number} ${value > 0 ? '+' : ''}${(value / CENTIPAWNS).toFixed(2)}`)
     .join(', ')
 
-/** The numbers in what {@link writeThrownAgain} wrote; what is none is passed over. */
+/** The numbers from a text that {@link writeThrownAgain} wrote; other entries are skipped. */
 export const readThrownAgain = (text: string): readonly number[] =>
   text.split(',').flatMap(entry => {
     const number = /^\s*(\d{1,9})(?:\s|$)/.exec(entry)?.[1]
     return number === undefined ? [] : [Number(number)]
   })
 
-/** The tag that says what a start could be worth for either side at most when it was drawn, in pawns. */
+/** The tag with the largest advantage of either side that a start could have when it was drawn, in pawns. */
 export const WITHIN_TAG = 'StartWithin'
 
-/** What was thrown with what, enough to throw it again. */
+/** The procedure, the equipment and the results: enough to repeat the throws. */
 export interface ThrowLog {
   /** Id of the procedure. */
   readonly procedure: string
@@ -57,7 +57,7 @@ export interface LogFault {
 export const writeThrowLog = (state: ProcedureState): string =>
   [state.procedure.id, state.equipment, ...throwsOf(state).map(writeThrown)].join(' ')
 
-/** Longest log that is read: ten thousand throws of coins. */
+/** Longest log that is read, in UTF-16 units: ten thousand throws of coins. */
 const MAX_LENGTH = 40_000
 
 const RESULT = /^(\d{1,2}|[HT]{1,3})$/
@@ -67,7 +67,7 @@ const isEquipment = (word: string): word is Equipment => EQUIPMENT.some(equipmen
 const fault = (reason: LogFault['reason'], found = ''): Result<never, LogFault> =>
   err({ kind: 'log', reason, found: found.slice(0, 40) })
 
-/** Reads what {@link writeThrowLog} wrote. Whether the results fit the procedure is seen when they are thrown again. */
+/** Reads a log that {@link writeThrowLog} wrote. Whether the results fit the procedure turns out when they are replayed. */
 export const readThrowLog = (text: string): Result<ThrowLog, LogFault> => {
   if (text.length > MAX_LENGTH) return fault('tooLong')
   const [procedure = '', equipment = '', ...results] = text.trim().split(/\s+/)

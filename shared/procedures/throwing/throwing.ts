@@ -41,7 +41,7 @@ const withEvent = (state: ProcedureState, event: ProcedureEvent): ProcedureState
   events: [...state.events, event],
 })
 
-/** Goes to the next task; Black takes over what was thrown for both. */
+/** Moves the player to the next task. When White has finished the shared steps, Black takes over the rank. */
 const advanced = (state: ProcedureState, player: Color, next: PlayerState): ProcedureState => {
   const moved = withPlayer(state, player, next)
   const { blackFrom } = scriptOf(state.procedure)
@@ -100,7 +100,7 @@ const pendingOf = (state: ProcedureState): Pending | undefined => {
   return { player, task, possibilities: possibilitiesOf(task.action, filling, views[player]) }
 }
 
-/** Does what needs no throw, until there is something to choose. */
+/** Does everything that needs no throw, until there is a choice. */
 const settled = (state: ProcedureState): ProcedureState => {
   let current: ProcedureState = { ...state, choice: undefined }
   for (let next = pendingOf(current); next !== undefined; next = pendingOf(current)) {
@@ -117,7 +117,7 @@ const settled = (state: ProcedureState): ProcedureState => {
   return current
 }
 
-/** Begins to throw a procedure; what needs no throw is done already. */
+/** Begins a procedure; what needs no throw is already done. */
 export const beginProcedure = (
   procedure: Procedure,
   equipment: Equipment = procedure.equipment[0],
@@ -145,8 +145,8 @@ const afterThrow = (state: ProcedureState, choice: Choice, thrown: Thrown): Proc
 }
 
 /**
- * Continues with what was thrown, as the user typed it. A result that the thing cannot show is refused, and
- * everything thrown before stands; one that is too high counts as thrown and asks for another.
+ * Continues with a result as the user typed it. A result that the thing cannot show is refused, and everything thrown before is kept; one
+ * that is too high counts as a throw, which must be repeated.
  */
 export const throwResult = (state: ProcedureState, text: string): Result<ProcedureState, ThrowFault> => {
   const { choice } = state
@@ -160,7 +160,7 @@ export const throwResult = (state: ProcedureState, text: string): Result<Procedu
 export const throwsOf = ({ events }: ProcedureState): readonly Thrown[] =>
   events.flatMap(({ thrown }) => thrown ?? [])
 
-/** Throws again what was thrown; a result that does not fit says at which place, from 0. */
+/** Replays results; the fault of one that does not fit has its index `at`, and the state before it. */
 export const replayThrows = (
   procedure: Procedure,
   equipment: Equipment,
@@ -175,7 +175,7 @@ export const replayThrows = (
   return ok(state)
 }
 
-/** Takes the last throw back, with everything that followed of itself; nothing changes before the first. */
+/** Takes back the last throw, with everything that followed from it; before the first throw nothing changes. */
 export const stepBack = (state: ProcedureState): ProcedureState => {
   let back = beginProcedure(state.procedure, state.equipment)
   for (const { face } of throwsOf(state).slice(0, -1)) {

@@ -4,7 +4,7 @@ import { roleName, rolesName } from '../../i18n/names/pieceNames'
 import type { JsonFault } from '../model/jsonFault'
 import type { ProcedureFault } from '../model/procedureFault'
 
-/** Lists whose entries have a word of their own. */
+/** Lists whose entries have a word of their own in the texts. */
 const LISTS = ['steps', 'conditions', 'roles', 'pieces'] as const
 
 const entryText = (field: string, number: number): string => {
@@ -14,7 +14,7 @@ const entryText = (field: string, number: number): string => {
     : t('procedures.broken.entry', { field, number })
 }
 
-/** `/steps/2/where/0/color` as `step 3, where 1, color`; the whole is `the procedure`. */
+/** Writes `/steps/2/where/0/color` as `step 3, where 1, color`; an empty path is `the procedure`. */
 const placeText = (path: string): string => {
   const fields = path.split('/').slice(1)
   const words = fields.flatMap((field, at) => {
@@ -33,7 +33,7 @@ const jsonText = ({ line, column, found }: JsonFault): string =>
 
 const quoted = (found: string): string => (found === '' ? t('procedures.broken.empty') : found)
 
-/** Why something is not a procedure, as a clause that says where, and what was found. */
+/** Why something is not a procedure, as a clause that says where, and what was found there. */
 export const describeProcedure = (fault: ProcedureFault): string => {
   const place = placeText(fault.path)
   switch (fault.reason) {

@@ -21,12 +21,12 @@ const outcomeText = (ground: Ground, player: Color, outcome: ThrowOutcome): stri
   }
 }
 
-/** Something that happened, for programs and lists. */
+/** An event in words, for programs and lists. */
 export interface EventText {
   readonly player: Color
-  /** As logs write it; absent where nothing was thrown. */
+  /** The result as logs write it; absent if nothing was thrown. */
   readonly thrown?: string
-  /** `Bb1`, `too high, again`, `begin again: a pawn is not guarded`. */
+  /** For example `Bb1`, `too high, again`, `begin again: a pawn is not guarded`. */
   readonly did: string
 }
 
@@ -36,7 +36,7 @@ export const eventText = (ground: Ground, { player, thrown, outcome }: Procedure
   did: outcomeText(ground, player, outcome),
 })
 
-/** One line for each thing that happened: the throw, and what it did. */
+/** One line for each event: the throw, and its effect. */
 export const rollLines = (state: ProcedureState): readonly string[] => {
   const rows = state.events.map(event => eventText(groundOf(state.procedure), event))
   const width = Math.max(1, ...rows.map(({ thrown }) => thrown?.length ?? 0))

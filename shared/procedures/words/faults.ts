@@ -51,7 +51,7 @@ export const describeLog = ({ reason, found }: LogFault): string => {
 const stepText = ({ steps }: Procedure, step: number): string =>
   t(`procedures.steps.${steps[step]?.kind ?? 'unknown'}`, { number: step + 1 })
 
-/** How many pieces a step has for all squares that are left; undefined for one that looks for a square. */
+/** The number of pieces with which a step fills all remaining squares; undefined for a step that chooses a square. */
 const piecesFor = (step: Step | undefined): number | undefined => {
   if (step?.kind === 'fill') return step.pieces.length
   return step?.kind === 'kingAndRooksLast' ? 3 : undefined
@@ -61,7 +61,7 @@ interface DeadEnd {
   readonly step: number
   readonly player: Color
   readonly rank: string
-  /** Squares that are free. */
+  /** The number of free squares. */
   readonly free: number
 }
 
@@ -98,7 +98,7 @@ export const describeWalk = (procedure: Procedure, fault: WalkFault): string => 
   }
 }
 
-/** Why nothing can be thrown any more, as a clause; undefined while something can, or all is placed. */
+/** Why nothing more can be thrown, as a clause; undefined while something can, or once everything is placed. */
 export const describeStuck = ({ procedure, equipment, stuck }: ProcedureState): string | undefined => {
   if (stuck === undefined) return undefined
   const { player, step, rank, count } = stuck

@@ -12,16 +12,16 @@ import { procedureById } from '../catalogue'
 
 type Named = MessageKey extends infer K ? (K extends `procedureNames.${infer Id}` ? Id : never) : never
 
-/** The name of a procedure on the screen: for ours in the current language, for a user's as they named it. */
+/** The displayed name of a procedure: translated for those of the catalogue, as the user wrote it for others. */
 export const procedureName = (procedure: Procedure): string =>
   procedureById(procedure.id)?.name === procedure.name
     ? t(`procedureNames.${procedure.id as Named}`)
     : procedure.name
 
-/** A technique, as a list of steps names it. */
+/** The name of a technique in a list of steps. */
 export const techniqueName = (kind: StepKind): string => t(`procedures.techniques.${kind}`)
 
-/** `a six-sided die`. */
+/** For example `a six-sided die`. */
 export const equipmentName = (equipment: Equipment): string => t(`procedures.equipment.${equipment}`)
 
 const onOneColor = ([one, other]: readonly [Role, Role]): string =>
@@ -29,7 +29,7 @@ const onOneColor = ([one, other]: readonly [Role, Role]): string =>
     ? t('procedures.missed.sameOnOneColor', { pieces: rolesName(one) })
     : t('procedures.missed.pairOnOneColor', { one: roleName(one), other: roleName(other) })
 
-/** What is the matter with a rank that does not meet a condition. */
+/** Why a rank does not meet a condition. */
 export const missedText = (condition: RankCondition): string => {
   switch (condition.kind) {
     case 'oppositeColors':
@@ -44,14 +44,14 @@ export const missedText = (condition: RankCondition): string => {
   }
 }
 
-/** A piece as its army calls it: a Janggi rook is a chariot. */
+/** The name of a piece in its army: a Janggi rook is a chariot. */
 export const armyPieceName = ({ army }: Ground, role: Role): string => roleName(role, army)
 
-/** `Bb1`. */
+/** For example `Bb1`. */
 export const placedText = (ground: Ground, player: Color, { piece, place }: Placed): string =>
   letterOf(ground, piece) + placeName(ground, player, place)
 
-/** What to do with a thing: `Throw the die`, `Toss two coins`. */
+/** The instruction for a throw: `Throw the die`, `Toss two coins`. */
 export const throwPhrase = (thing: Thing): string => {
   if (thing.kind === 'coins') return t('procedures.throw.coins', { coins: thing.coins })
   return thing.sides === 6

@@ -22,7 +22,7 @@ const regionText = (ground: Ground, region: Region, kind: 'squares' | 'qualities
   }
 }
 
-/** `free light squares`, `free squares left of the king`. */
+/** For example `free light squares`, `free squares left of the king`. */
 export const squaresPhrase = (
   ground: Ground,
   { where, chosen }: Pick<Prompt, 'where' | 'chosen'>,
@@ -39,14 +39,14 @@ export const squaresPhrase = (
 const resultNames = (results: readonly PossibleResult[]): string =>
   formatList(results.map(({ text }) => text))
 
-/** `light bishop`, where the step fixes the color: it distinguishes two of a kind. */
+/** For example `light bishop`, if the step fixes the color; this distinguishes two pieces of a kind. */
 const coloredPiece = (ground: Ground, role: Role, where: readonly Region[]): string => {
   const piece = armyPieceName(ground, role)
   const color = where.flatMap(region => (region.kind === 'color' ? [region.color] : []))[0]
   return color === 'light' || color === 'dark' ? t(`procedures.prompt.${color}`, { piece }) : piece
 }
 
-/** Who throws for what: `White’s rook`; `Both players’ king` where one throw does for both. */
+/** Whose piece is thrown for: `White’s rook`; `Both players’ king` if one throw is for both. */
 export const promptTitle = (
   ground: Ground,
   { player, piece: role, partner, asks, shared, where }: Prompt,
@@ -75,7 +75,7 @@ const pairSentence = (ground: Ground, prompt: Prompt): string => {
   return t('procedures.prompt.pairChoice', { thing: prompt.thing.kind, piece, one, other })
 }
 
-/** Where a second throw begins to count. */
+/** The square from which a second throw counts. */
 const countedFrom = (ground: Ground, { results, player }: Prompt): string =>
   placeName(ground, player, results[0]!.place!)
 
@@ -124,7 +124,7 @@ const tooHighSentence = ({ tooHigh, results, squares, throw: which }: Prompt): s
   }
 }
 
-/** What to throw, and what it will do, in plain sentences. */
+/** What to throw and what it decides, in plain sentences. */
 export const promptText = (ground: Ground, prompt: Prompt): string =>
   [
     t('procedures.prompt.toThrow', { what: throwPhrase(prompt.thing) }),
@@ -133,7 +133,7 @@ export const promptText = (ground: Ground, prompt: Prompt): string =>
     tooHighSentence(prompt),
   ].join(' ')
 
-/** Why the squares are counted as they are; empty where all free squares are. */
+/** Why these squares are counted; empty if all free squares are. */
 export const reasonText = (ground: Ground, prompt: Prompt): string =>
   [techniqueText(ground, prompt), ...(prompt.shared ? [t('procedures.prompt.shared')] : [])]
     .filter(Boolean)

@@ -5,15 +5,15 @@ import type { Bond } from '../odds/pairOdds'
 import type { Spread } from '../odds/spread'
 import type { Estimate, SampledNumber } from '../odds/estimate'
 
-/** The summary of odds; small, however many positions there are. */
+/** A summary of odds, which is small for any number of positions. */
 export interface SpreadSummary {
   readonly positions: number
-  /** Probabilities as fractions in lowest terms, such as `1/9216`, and how many have them. */
+  /** The lowest and the highest probability as fractions in lowest terms, such as `1/9216`, and how many positions have them. */
   readonly min: string
   readonly max: string
   readonly leastCount: number
   readonly mostCount: number
-  /** The largest over the smallest. */
+  /** The highest probability divided by the lowest. */
   readonly ratio: number
 }
 
@@ -49,7 +49,7 @@ const VERDICTS = {
   pairs: { one: 'onePair', fair: 'fairPairs', unfair: 'unfairPairs' },
 } as const
 
-/** What the odds of ranks or of pairs of armies come to, in one clause: fair, or by how much they favor some. */
+/** The odds of ranks or of pairs of armies in one clause: fair, or by how much some are favored. */
 export const oddsVerdict = (told: SpreadSummary, things: 'ranks' | 'pairs'): string => {
   const { positions, min, max } = told
   const { one, fair, unfair } = VERDICTS[things]
@@ -59,15 +59,15 @@ export const oddsVerdict = (told: SpreadSummary, things: 'ranks' | 'pairs'): str
     : t(`procedures.odds.${unfair}`, unfairness(told))
 }
 
-/** How the armies hang together, as a sentence without its full stop. */
+/** How the armies depend on each other, as a sentence without its full stop. */
 export const bondText = (bond: Bond): string => t(`procedures.odds.${bond}`)
 
-/** The digits shown of an error. */
+/** The number of digits shown of an error. */
 const TOLD_DIGITS = 2
 
 const step = (error: number): number => 10 ** (Math.floor(Math.log10(error)) - (TOLD_DIGITS - 1))
 
-/** `5,102,000 ± 61,000`, `10.787 ± 0.012`: as many digits as two of the error. */
+/** For example `5,102,000 ± 61,000`, `10.787 ± 0.012`: the mean has as many digits as two of the error. */
 export const sampledText = ({ mean, error }: SampledNumber): string => {
   if (error === 0) return formatNumber(mean, { maximumFractionDigits: 3 })
   const unit = step(error)
@@ -76,7 +76,7 @@ export const sampledText = ({ mean, error }: SampledNumber): string => {
   return `${told(mean)} ± ${told(error)}`
 }
 
-/** How even ranks or pairs of armies are, in one clause. */
+/** How evenly ranks or pairs of armies are distributed, in one clause. */
 export const repeatsText = ({ equallyLikely, throwings }: Estimate, things: 'ranks' | 'pairs'): string => {
   if (equallyLikely === undefined) return t('procedures.odds.neverTwice', { throwings })
   const count = sampledText(equallyLikely)
@@ -85,5 +85,5 @@ export const repeatsText = ({ equallyLikely, throwings }: Estimate, things: 'ran
     : t('procedures.odds.repeatsPairs', { count })
 }
 
-/** The words for a procedure that was not found to end. */
+/** The text for a procedure of which it is unknown whether it always ends. */
 export const endUnknown = (): string => t('procedures.odds.endUnknown')

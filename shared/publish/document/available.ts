@@ -18,7 +18,7 @@ const branches = (game: Game): boolean => {
   return false
 }
 
-/** What a game has that a page can show. */
+/** Which of the contents of a page a game can provide. */
 export const availableContents = (game: Game): Readonly<Record<Content, boolean>> => {
   const judged = judgedLine(game)
   return {

@@ -13,7 +13,7 @@ import type { Diagram, Told } from './document'
 import { isBetter } from './judgedLine'
 import { setupOfFen, type Positions } from './positions'
 
-/** The annotations that ask for a diagram; the second one from Black's side. */
+/** The NAGs that ask for a diagram; the second one shows the board from Black's side. */
 const DIAGRAM_NAGS = [220, 221] as const
 
 const isCommanded = ({ comments, commentsBefore, kind }: TreeNode): boolean =>
@@ -21,19 +21,19 @@ const isCommanded = ({ comments, commentsBefore, kind }: TreeNode): boolean =>
     ({ text }) => commandIn(text, 'diagram') !== undefined,
   )
 
-/** The author wants a board here: `[%diagram]` in a comment, or one of the annotations for it. */
+/** Whether the author wants a board here: by `[%diagram]` in a comment, or by one of the NAGs for it. */
 export const isMarked = (node: TreeNode): boolean =>
   node.nags.some(nag => nag === DIAGRAM_NAGS[0] || nag === DIAGRAM_NAGS[1]) || isCommanded(node)
 
-/** From which side the author wants it seen. */
+/** The side from which the author wants the board to be seen. */
 export const orientationMarked = ({ nags }: TreeNode): Color =>
   nags.includes(DIAGRAM_NAGS[1]) ? 'black' : 'white'
 
-/** Annotations that say something of a move. */
+/** The annotations without those that ask for a diagram. */
 export const withoutMarks = (nags: readonly number[]): readonly number[] =>
   nags.filter(nag => nag !== DIAGRAM_NAGS[0] && nag !== DIAGRAM_NAGS[1] && nag !== 0)
 
-/** The board after a move, as the author wants it. */
+/** The board after a move, as the author asked for it. */
 export const markedDiagram = ({ all }: Positions, position: number, orientation: Color): Diagram => {
   const { label, shapes } = all[position]!
   return {
@@ -44,7 +44,7 @@ export const markedDiagram = ({ all }: Positions, position: number, orientation:
   }
 }
 
-/** The colors of what was played and of what should have been. */
+/** The colors of the arrows for the move that was played and the one that should have been. */
 const PLAYED = 'red'
 const BEST = 'green'
 
@@ -53,7 +53,7 @@ const arrowOf = (node: TreeNode | undefined, color: Shape['color']): readonly Sh
   return squares ? [{ color, from: squares.from, to: squares.to }] : []
 }
 
-/** The board before a move that turned the game, with arrows for it and for the better one where the game has it. */
+/** The board before a move that turned the game, with arrows for that move and for the better one if the game has it. */
 export const turningDiagram = ({ all }: Positions, position: number, before: TreeNode): Diagram => {
   const { label } = all[position]!
   const [played, ...others] = before.children
@@ -68,18 +68,21 @@ export const turningDiagram = ({ all }: Positions, position: number, before: Tre
   }
 }
 
-/** The diagram has arrows that need a word. */
+/** Whether the diagram has arrows that need an explanation. */
 export const isTurningDiagram = (told: Told): boolean =>
   told.kind === 'diagram' &&
   [PLAYED, BEST].every(color => told.diagram.shapes.some(one => one.color === color))
 
-/** Boards that differ on fewer squares look like one. */
+/** Boards that differ on fewer squares than this look alike. */
 const ALIKE = 10
 
 const differing = ({ board: one }: Setup, { board: other }: Setup): number =>
   one.pieces.filter((piece, square) => !isSamePiece(piece, other.pieces[square])).length
 
-/** The plies that turned the game most, each with a board before it that is unlike all others; those of the setup have their table. */
+/**
+ * The plies that turned the game most. The boards before them must not look alike. Turns of the setup are left out, because their
+ * table shows them.
+ */
 export const turningPlies = (
   variant: VariantDefinition,
   moves: readonly ReportedMove[],

@@ -7,17 +7,17 @@ import type { Judgment } from '../../report/judgment'
 import type { Phase } from '../../report/phases'
 import type { VariantDefinition } from '../../variants/variant'
 
-/** A position of a published game. Its place in the list is its number; the first is that before the first move. */
+/** A position of a published game. Its index in the list is its number; the first is the one before the first move. */
 export interface PublishedPosition {
   readonly setup: Setup
   readonly fen: string
-  /** The number of the position before it; -1 of the first. */
+  /** The number of the position before it; -1 for the first. */
   readonly parent: number
-  /** It is on the main line. */
+  /** Whether it is on the main line. */
   readonly isMain: boolean
-  /** Squares of the move that led to it. */
+  /** The squares of the move that led to it. */
   readonly lit: readonly string[]
-  /** What the author has drawn on it, and for moves of more than one piece where these went. */
+  /** What the author drew on it and, for moves of more than one piece, where the pieces went. */
   readonly shapes: readonly Shape[]
   /** `23… ♖c8`; empty for the first. */
   readonly label: string
@@ -25,19 +25,19 @@ export interface PublishedPosition {
   readonly spoken: string
 }
 
-/** A move of the game that a comment names: its place in the text, and the position after it. */
+/** A move of the game that is mentioned in a comment: its start and end in the text, and the position after it. */
 export interface MoveLink {
   readonly start: number
   readonly end: number
   readonly position: number
 }
 
-/** A piece of running text. `depth` counts the variations around it. */
+/** A piece of running text. `depth` is the number of variations around it. */
 export type TextItem =
   | {
       readonly kind: 'move'
       readonly position: number
-      /** `23.` or `23…`, where the number has to be said. */
+      /** `23.` or `23…`; empty if the number need not be repeated. */
       readonly lead: string
       readonly text: string
       readonly glyphs: readonly NagGlyph[]
@@ -46,9 +46,9 @@ export type TextItem =
   | {
       readonly kind: 'comment'
       readonly text: string
-      /** Moves in it that the game has, in order. */
+      /** The moves in it that the game has, in order. */
       readonly links: readonly MoveLink[]
-      /** Text of the file that could not be read, unchanged. */
+      /** Set for text of the file that could not be read, unchanged. */
       readonly isUnread?: true
       readonly depth: number
     }
@@ -57,7 +57,7 @@ export type TextItem =
   | { readonly kind: 'open'; readonly depth: number }
   | { readonly kind: 'close'; readonly depth: number }
 
-/** Items one after the other, each as it is written; no space behind an opening and before a closing parenthesis. */
+/** Joins the written items, with spaces between them but not after an opening or before a closing parenthesis. */
 export const joinItems = (items: readonly TextItem[], written: (item: TextItem) => string): string =>
   items
     .map((item, place) => {
@@ -82,9 +82,9 @@ export type TextBlock =
   | { readonly kind: 'paragraph'; readonly items: readonly TextItem[] }
   | { readonly kind: 'diagram'; readonly diagram: Diagram }
 
-/** Two back ranks, from the a-file. */
+/** The two back ranks, from the a-file. */
 export interface PublishedRanks {
-  /** What they are: a throw, a start, with its number where it has one. */
+  /** What they are: a throw or a start, with its number if it has one. */
   readonly heading: string
   readonly setup: Setup
 }
@@ -94,7 +94,7 @@ export interface PublishedTurn {
   readonly position: number
   readonly text: string
   readonly glyphs: readonly NagGlyph[]
-  /** What the position after it is worth; empty where the game does not say. */
+  /** The value of the position after it; empty if the game does not say. */
   readonly value: string
 }
 
@@ -108,24 +108,24 @@ export interface SetupRow {
 export interface PublishedSetup {
   readonly plies: number
   readonly rows: readonly SetupRow[]
-  /** How a setup is played, and how its turns are read: in the table, and among the moves. */
+  /** How a setup is played and how its turns are read, worded for the table and for turns among the moves. */
   readonly explanation: Readonly<Record<'table' | 'text', string>>
-  /** The result of the setup, where the game states it. */
+  /** The result of the setup, if the game states it. */
   readonly summary: string
-  /** What was said of single turns. */
+  /** The remarks on single turns. */
   readonly notes: readonly TextBlock[]
 }
 
 /** Winning chances along the main line. */
 export interface PublishedGraph {
-  /** Of White, 0 to 100, for each ply from the first position on; undefined where nothing is known. */
+  /** White's chances, 0 to 100, for each ply from the first position on; undefined if unknown. */
   readonly points: readonly (number | undefined)[]
-  /** Numbers of the positions of these plies. */
+  /** The numbers of the positions after these plies. */
   readonly positions: readonly number[]
   readonly setupPlies: number
-  /** The number of the move with which the main line begins, and where each further one begins that is marked. */
+  /** The move numbers under the graph, each with the ply at which it begins. */
   readonly moves: readonly { readonly ply: number; readonly number: number }[]
-  /** Plies of mistakes and blunders. */
+  /** The plies of mistakes and blunders. */
   readonly faults: readonly { readonly ply: number; readonly tone: 'mistake' | 'blunder' }[]
 }
 
@@ -137,11 +137,11 @@ export interface AccuracyRow {
   readonly judged: Readonly<Record<Judgment, number>>
 }
 
-/** A game as it is published, before anything decides what it looks like. */
+/** A game as it is published, independent of how it will look. */
 export interface PublishedGame {
   readonly variant: VariantDefinition
   readonly title: string
-  /** The players by their surnames, or the title. */
+  /** The surnames of the players, or the title. */
   readonly shortTitle: string
   /** One line: event, system, place, date, result. */
   readonly facts: string
@@ -149,20 +149,20 @@ export interface PublishedGame {
   readonly keywords: readonly string[]
   readonly positions: readonly PublishedPosition[]
   readonly ranks: readonly PublishedRanks[]
-  /** The game begins with a position of its own, which is shown. */
+  /** The first position, shown if it is not a start whose back ranks are shown. */
   readonly firstDiagram?: Diagram
   readonly introduction: readonly string[]
   readonly setup?: PublishedSetup
   readonly graph?: PublishedGraph
   readonly text: readonly TextBlock[]
-  /** `1–0`, or that the game is unfinished; empty where there are no moves. */
+  /** `1–0`, or that the game is unfinished; empty if there are no moves. */
   readonly result: string
   readonly accuracy: readonly AccuracyRow[]
-  /** Who evaluated the moves, where the report in front of the game says so. */
+  /** Who evaluated the moves, if the report in front of the game says so. */
   readonly judgedBy?: JudgedBy
-  /** Where the numbers come from and how they are read, and who annotated. */
+  /** Where the numbers come from, how they are read, and who annotated the game. */
   readonly sources: readonly string[]
 }
 
-/** The content of a document about a game, in reading order: text, and boards where they were asked for. */
+/** The content of a document about a game in reading order: text, and the boards that were asked for. */
 export type Told = TextItem | { readonly kind: 'diagram'; readonly diagram: Diagram }

@@ -10,46 +10,46 @@ import type { TreeNode } from '../../tree/node'
 import { mainline } from '../../tree/tree'
 import { summaryIn } from './summaries'
 
-/** Numbers of moves as players count them, both included. */
+/** A range of move numbers as players count them, both ends included. */
 export interface MoveRange {
   readonly first: number
   readonly last: number
 }
 
-/** Some moves of the main line of a game, with what was said of them and their variations. */
+/** Some moves of the main line of a game, with their remarks and variations. */
 export interface Excerpt {
   readonly game: Game
-  /** It begins with a later position of the game. */
+  /** Whether it begins with a later position of the game. */
   readonly isLater: boolean
-  /** The game goes on after its last move. */
+  /** Whether the game goes on after its last move. */
   readonly goesOn: boolean
 }
 
-/** The numbers under which the moves of the main line were played, first to last. */
+/** The move numbers of the main line, in order. */
 const numbersOf = (line: readonly TreeNode[]): readonly number[] =>
   line.slice(0, -1).map(({ fen }) => moveNumberAt(fen).fullmoves)
 
-/** The first and the last number of the main line; undefined without a move. */
+/** The first and the last move number of the main line; undefined if there are no moves. */
 export const moveRangeOf = ({ root }: Game): MoveRange | undefined => {
   const numbers = numbersOf(mainline(root))
   const [first] = numbers
   return first === undefined ? undefined : { first, last: numbers.at(-1)! }
 }
 
-/** What is known of the first position of an excerpt: its value, which the loss of the next move is counted from. */
+/** The value of the first position of an excerpt, from which the loss of the next move is counted. */
 const valueOf = ({ comments }: TreeNode): readonly PgnComment[] => {
   const evaluation = scoreIn(comments)
   return evaluation ? [{ style: 'brace', text: `[%eval ${makeEvaluation(evaluation)}]` }] : []
 }
 
-/** Who evaluated the moves is known of the whole game; nothing else that stands in front of it belongs to an excerpt. */
+/** Copies the name of the engine that evaluated the game into an excerpt; nothing else in front of the game belongs there. */
 const judgedAsIn = ({ root }: Game, excerpt: TreeNode): TreeNode => {
   const summary = summaryIn([...root.commentsBefore, ...root.comments], 'report')
   const { judgedBy } = summaryParts(summary)
   return judgedBy ? withSummary(excerpt, judgedBySentence(judgedBy), 'report') : excerpt
 }
 
-/** The moves of the main line that bear these numbers; undefined where there are none. */
+/** The moves of the main line with these numbers; undefined if there are none. */
 export const excerptOf = (game: Game, { first, last }: MoveRange): Excerpt | undefined => {
   const line = mainline(game.root)
   const numbers = numbersOf(line)
@@ -78,6 +78,6 @@ export const excerptOf = (game: Game, { first, last }: MoveRange): Excerpt | und
   return { game: withRoot(begun, judgedAsIn(game, root)), isLater: true, goesOn }
 }
 
-/** The game, or only the moves of it that bear these numbers; all of it where it has none of them. */
+/** The game with only the moves of this range; the whole game if there are none. */
 export const gameOrExcerpt = (game: Game, moves: MoveRange | undefined): Game =>
   (moves && excerptOf(game, moves)?.game) ?? game

@@ -7,7 +7,7 @@ import { roleOfCapital, POCKET_ORDER } from '../../variants/army'
 import type { VariantDefinition } from '../../variants/variant'
 import type { ToldTurn } from './tellMoves'
 
-/** The pieces on the board besides pawns: `a rook and two bishops`. */
+/** The pieces on the board without pawns: `a rook and two bishops`. */
 const piecesWords = ({ board }: Setup, color: Color, { army }: VariantDefinition): string =>
   formatList(
     POCKET_ORDER.flatMap(role => {
@@ -23,7 +23,7 @@ const PLACEMENT = /^([A-Z])@([a-l]\d{1,2})/
 
 const isPair = ({ san }: ToldTurn): boolean => san.includes('+')
 
-/** How a turn is written and what the number behind it means, by the first turn that places a piece. */
+/** How a turn is written and what the number after it means, shown for the first turn that places a piece. */
 const readingOf = (turns: readonly ToldTurn[], { army }: VariantDefinition, isTable: boolean): string => {
   const found = turns.find(({ san }) => PLACEMENT.test(san))
   const [, letter = '', square = ''] = PLACEMENT.exec(found?.san ?? '') ?? []
@@ -35,9 +35,9 @@ const readingOf = (turns: readonly ToldTurn[], { army }: VariantDefinition, isTa
 }
 
 /**
- * How the players made the start, in two sentences: what was there before, and how the turns are read.
+ * How the players made the start, in two sentences: what was there before, and how to read the turns.
  *
- * @param isTable the turns stand in a table, with their values; else among the moves
+ * @param isTable whether the turns are in a table with their values, not among the moves
  */
 export const explainSetup = (
   variant: VariantDefinition,

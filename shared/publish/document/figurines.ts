@@ -16,8 +16,8 @@ const FIGURINES: Signs = {
 }
 
 /**
- * The letters of the language for the pieces of an army; undefined if it has none, or if two of the pieces would share one. In
- * Spanish `A` would be both the bishop and the archbishop.
+ * The letters of the language for the pieces of an army; undefined if it has none, or if two pieces would share one. In Spanish
+ * `A` would be both the bishop and the archbishop.
  */
 const lettersOf = (army: Army): Signs | undefined => {
   const { letters } = spokenLanguage()
@@ -30,7 +30,7 @@ const lettersOf = (army: Army): Signs | undefined => {
   return new Set(written).size === written.length ? signs : undefined
 }
 
-/** What pieces are written as; undefined where that is what SAN writes. */
+/** The signs for the pieces; undefined if they are the letters of SAN. */
 const signsOf = (lettering: Lettering, army: Army): Signs | undefined => {
   switch (lettering) {
     case 'figurines':
@@ -47,7 +47,7 @@ const signOf = (signs: Signs, army: Army, letter: string): string => {
   return (role && signs[figureOf(role, army)]) ?? letter
 }
 
-/** A move as it is printed: with figurines where Unicode has them, with letters of the language, or as SAN writes it. */
+/** A move as it is printed: with figurines as far as Unicode has them, with letters of the language, or in SAN. */
 export const writtenMove = (san: string, army: Army, lettering: Lettering): string => {
   const signs = signsOf(lettering, army)
   return !signs || san.startsWith('O-O')

@@ -13,13 +13,13 @@ import { mainline } from '../../tree/tree'
 
 const isKnown = (value: string): boolean => !/^[?*.\s-]*$/.test(value)
 
-/** The value of a tag; empty where it says nothing. */
+/** The value of a tag; empty if it is unknown. */
 export const knownTag = ({ tags }: Pick<Game, 'tags'>, name: string): string => {
   const value = tagValue(tags, name)?.trim() ?? ''
   return isKnown(value) ? value : ''
 }
 
-/** "Lukic, Srecko" as people say it. */
+/** A name as people say it: "Lukic, Srecko" becomes "Srecko Lukic". */
 const spokenName = (player: string): string => {
   const [surname = '', ...given] = player.split(',').map(part => part.trim())
   return given.length === 1 && given[0] !== '' ? `${given[0]!} ${surname}` : player
@@ -28,7 +28,7 @@ const spokenName = (player: string): string => {
 const withRating = (name: string, rating: string): string =>
   name !== '' && rating !== '' ? `${name} (${rating})` : name
 
-/** Both players in full; undefined where neither is known. */
+/** Both players in full; undefined if neither is known. */
 const playersTitle = (game: Game): string | undefined => {
   const { white, black } = playersOf(game)
   if (white === '' && black === '') return undefined
@@ -36,7 +36,7 @@ const playersTitle = (game: Game): string | undefined => {
   return `${whole(white, knownTag(game, 'WhiteElo'))} – ${whole(black, knownTag(game, 'BlackElo'))}`
 }
 
-/** What a page is headed by: the players in full, else the event, else start and system. */
+/** The heading of a page: the players in full, else the event, else start and system. */
 export const headingOf = (game: Game): string =>
   playersTitle(game) ?? (knownTag(game, 'Event') || titleOf(game))
 
@@ -53,7 +53,7 @@ const resultWords = ({ result }: Game): string => {
   return t(`publish.page.results.${result === '*' ? 'unfinished' : 'draw'}`)
 }
 
-/** What is known of a game in one line: system, event, place, date, and how it ended. */
+/** The known facts of a game in one line: system, event, place, date, and how it ended. */
 export const factsOf = (game: Game, variant: VariantDefinition): string => {
   const event = knownTag(game, 'Event')
   const system = variantName(variant)
@@ -68,13 +68,13 @@ export const factsOf = (game: Game, variant: VariantDefinition): string => {
   return facts.length === 0 ? resultWords(game) : `${facts.join(', ')}. ${resultWords(game)}`
 }
 
-/** The result as printed behind the last move. */
+/** The result as it is printed after the last move. */
 export const printedResult = (game: Game): string =>
   game.result === '*' ? resultWords(game) : game.result.replace('-', '–').replaceAll('1/2', '½')
 
 const pointsOf = () => t('publish.page.points', JUDGMENT_POINTS)
 
-/** How deep the positions of the main line were searched, as their evaluations say; empty where they do not. */
+/** The depths to which the positions of the main line were searched, as far as their evaluations tell. */
 const depthsOf = ({ root }: Game): readonly number[] =>
   mainline(root).flatMap(({ comments }) => scoreIn(comments)?.depth ?? [])
 
@@ -84,7 +84,7 @@ export const judgedByWords = ({ engine, nodes }: JudgedBy): string =>
     ? t('publish.text.judgedBy', { engine })
     : t('publish.text.judgedByNodes', { engine, nodes })
 
-/** Where the numbers of a game come from, and how they are read. */
+/** Where the numbers of a game come from, and how to read them. */
 export const aboutValues = (game: Game, judgedBy?: JudgedBy): string => {
   const depths = depthsOf(game)
   const [least, most] = [Math.min(...depths), Math.max(...depths)]

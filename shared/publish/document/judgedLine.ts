@@ -11,7 +11,7 @@ import { moveNumberAt } from '../../tree/moveNumber'
 import type { TreeNode } from '../../tree/node'
 import { mainline } from '../../tree/tree'
 
-/** What a game says of its own main line. */
+/** What a game says about its own main line. */
 export interface JudgedLine {
   /** The value of each position that has one, by plies from the first position on. */
   readonly scores: readonly (Score<'white'> | undefined)[]
@@ -19,11 +19,11 @@ export interface JudgedLine {
   readonly moves: readonly ReportedMove[]
 }
 
-/** A line that an annotation has written as better than the move of the game. */
+/** Whether an annotation marked this line as better than the move of the game. */
 export const isBetter = ({ comments }: TreeNode): boolean =>
   MARKS.some(mark => comments.some(({ text }) => commandIn(text, mark) === 'better'))
 
-/** What the best move in a position was worth, as the annotation of the move that was played records it. */
+/** The value of the best move in a position, as recorded in the annotation of the move that was played. */
 export const worthOfBest = (before: TreeNode): Score<'white'> | undefined => {
   const [played] = before.children
   const placed = played && noteIn(played, 'setup')
@@ -33,7 +33,7 @@ export const worthOfBest = (before: TreeNode): Score<'white'> | undefined => {
   return { kind: 'cp', value: after.value + sign * placed.given }
 }
 
-/** What an annotation has noted at a move: how much was given away, and the glyph for it. */
+/** The note of an annotation at a move: how much was given away, and the judgment. */
 interface Note {
   readonly given: number
   readonly judgment: Judgment | undefined
@@ -44,7 +44,7 @@ const MARKS: readonly Mark[] = ['setup', 'report']
 const GIVEN = /^(\d+(?:\.\d)?)(?:,(\d+))?$/
 
 const noteIn = ({ comments }: TreeNode, mark: Mark): Note | undefined => {
-  // Sentences about the move bear the same mark.
+  // Sentences about the move have the same mark.
   const found = comments
     .map(({ text }) => GIVEN.exec(commandIn(text, mark) ?? ''))
     .find(note => note !== null)
@@ -60,7 +60,7 @@ const verdict = (loss: number, judgment: Judgment | undefined): Verdict => ({
   ...(judgment && { judgment }),
 })
 
-/** The loss by the notes of an annotation: points of a move, centipawns of a placement. */
+/** The loss according to the notes of an annotation: in points for a move, in centipawns for a placement. */
 const notedVerdict = (
   { node, color }: MainLineMove,
   after: Score<'white'> | undefined,
@@ -74,7 +74,7 @@ const notedVerdict = (
   return played && verdict(played.given, played.judgment)
 }
 
-/** The loss by the values before and after it. */
+/** The loss of a move by the values before and after it. */
 const verdictBetween = (
   { color }: MainLineMove,
   before: Score<'white'> | undefined,
@@ -85,7 +85,7 @@ const verdictBetween = (
   return verdict(loss, judgmentOf(loss, JUDGMENT_POINTS))
 }
 
-/** Reads from the comments of a game what its moves were worth, if they say so. */
+/** Reads from the comments of a game what its moves were worth, as far as they say so. */
 export const judgedLine = (game: Game): JudgedLine => {
   const scores = mainline(game.root).map(({ comments }) => recordedScore(comments))
   const moves = playedMoves(game).flatMap((played): readonly ReportedMove[] => {

@@ -7,7 +7,7 @@ import type { MoveLink, TextItem, Told } from './document'
 import { writtenMove } from './figurines'
 import type { Positions } from './positions'
 
-/** A move without what only comments on it: `Qxd7+!` and `Qxd7` are one. */
+/** A move without the signs after it: `Qxd7+!` and `Qxd7` are the same. */
 const bare = (san: string): string => san.replace(/[+#!?=]+$/, '').replaceAll('0', 'O')
 
 /** The positions of a game by the moves that led to them. */
@@ -43,8 +43,8 @@ const isNumbered = (
 }
 
 /**
- * The position that a word of a comment means: what follows the word before it, else an alternative to the move that is
- * commented, its answer or itself, else a move with the number that the word has.
+ * The position that a move in a comment refers to: what follows the move mentioned before it, else an alternative to the
+ * commented move, an answer to it or the move itself, else a move with the given number.
  */
 const meant = (
   lookup: Lookup,
@@ -77,7 +77,7 @@ const printed = (
   return number === undefined ? `…${move}` : `${numberText({ fullmoves: number, color })}\u00a0${move}`
 }
 
-/** Moves as they are printed elsewhere, and links to those that the game has. */
+/** The comment with moves printed as elsewhere, and links to those that the game has. */
 const linked = (
   lookup: Lookup,
   comment: Comment,
@@ -101,7 +101,7 @@ const linked = (
   return { ...comment, text: text + comment.text.slice(taken), links }
 }
 
-/** Prints the moves in comments as those of the game are printed, and finds where they lead. */
+/** Prints the moves in comments like those of the game, and links them to their positions. */
 export const linkComments = (variant: VariantDefinition, positions: Positions, lettering: Lettering) => {
   const lookup = lookupOf(positions)
   return (told: readonly Told[]): readonly Told[] => {

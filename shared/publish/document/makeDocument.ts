@@ -36,11 +36,11 @@ import { publishedRanks } from './positions'
 import { remarksIn, summaryIn } from './summaries'
 import { tellMoves, type Telling, type ToldTurn } from './tellMoves'
 
-/** A paragraph with this many moves of the main line ends after the next remark. */
+/** A paragraph with this many moves of the main line ends at the next remark. */
 const LONG = 8
-/** Most moves of a paragraph without remarks. */
+/** The most moves in a paragraph without remarks. */
 const MAX_STRETCH = 24
-/** Fewer at the end of the game get no row of their own. */
+/** If fewer moves than this are left at the end of the game, they get no paragraph of their own. */
 const FEW = 6
 
 const movesIn = (items: readonly TextItem[]): number =>
@@ -48,20 +48,20 @@ const movesIn = (items: readonly TextItem[]): number =>
 
 const isRemark = (item: TextItem | undefined): boolean => item !== undefined && item.kind !== 'move'
 
-/** The next move of the main line that says its number begins a paragraph. */
+/** Whether the next numbered move of the main line should begin a paragraph. */
 const isFull = (items: readonly TextItem[]): boolean => {
   const moves = movesIn(items)
   return moves >= MAX_STRETCH || (moves >= LONG && isRemark(items.at(-1)))
 }
 
-/** A game does not end with a paragraph of a few moves. */
+/** Joins a last paragraph of only a few moves to the one before it. */
 const withoutStray = (blocks: readonly TextBlock[]): readonly TextBlock[] => {
   const [before, last] = blocks.slice(-2)
   if (before?.kind !== 'paragraph' || last?.kind !== 'paragraph' || movesIn(last.items) > FEW) return blocks
   return [...blocks.slice(0, -2), { kind: 'paragraph', items: [...before.items, ...last.items] }]
 }
 
-/** Parts running text into paragraphs that can be read. */
+/** Splits running text into readable paragraphs. */
 const paragraphsOf = (told: readonly Told[]): readonly TextBlock[] => {
   const blocks: TextBlock[] = []
   let items: TextItem[] = []
@@ -82,7 +82,7 @@ const paragraphsOf = (told: readonly Told[]): readonly TextBlock[] => {
   return withoutStray(blocks)
 }
 
-/** One row a move number; in a relocation White has two turns under one. */
+/** One row for each move number, and another one if White has a second turn with that number, as in a relocation. */
 const rowsOf = (turns: readonly ToldTurn[]): readonly SetupRow[] => {
   const rows: SetupRow[] = []
   for (const { turn, node } of turns) {
@@ -116,18 +116,18 @@ const setupOf = (
         notes: paragraphsOf(setupNotes),
       }
 
-/** With fewer values than these a line would be drawn through nothing. */
+/** The least number of values for a graph; with fewer a line would be drawn through nothing. */
 const MIN_VALUES = 3
 
-/** The game has values enough to draw its graph. */
+/** Whether the game has enough values for a graph. */
 export const hasGraph = ({ scores }: JudgedLine): boolean =>
   scores.filter(score => score !== undefined).length >= MIN_VALUES
 
-/** Between two numbers under a graph there are this many moves, or one of its multiples. */
+/** The move numbers under a graph are multiples of this, or of a multiple of it. */
 const NUMBER_STEP = 10
 const MOST_NUMBERS = 9
 
-/** The plies whose move numbers are under the graph. */
+/** The plies at which move numbers are written under the graph. */
 const numberedPlies = (fens: readonly string[]): PublishedGraph['moves'] => {
   const last = moveNumberAt(fens.at(-1)!).fullmoves
   const step = NUMBER_STEP * Math.max(1, Math.ceil(last / NUMBER_STEP / MOST_NUMBERS))
@@ -151,10 +151,10 @@ const graphOf = (game: Game, judged: JudgedLine, { positions }: Telling): Publis
   }
 }
 
-/** The accuracy is shown where the game has values for most moves. */
+/** The share of moves that must have a value before accuracy is shown. */
 const MIN_SHARE = 0.5
 
-/** What is known suffices to speak of the players' accuracy. */
+/** Whether enough is known to show the players' accuracy. */
 export const hasAccuracy = ({ moves, scores }: JudgedLine): boolean =>
   moves.length > 0 && moves.length >= MIN_SHARE * (scores.length - 1)
 
@@ -198,7 +198,7 @@ const sourcesOf = (
 const isDiagrammed = ({ told, setupNotes }: Telling): boolean =>
   [...told, ...setupNotes].some(({ kind }) => kind === 'diagram')
 
-/** A game without any board would say little in print: its last position is shown. */
+/** Adds the last position to a game without any diagram, which would say little in print. */
 const withLastDiagram = (telling: Telling, { diagrams }: PageChoices): Telling => {
   if (diagrams !== 'turningPoints' || isDiagrammed(telling)) return telling
   const position = telling.positions.all.findLastIndex(({ isMain }) => isMain)
@@ -206,7 +206,7 @@ const withLastDiagram = (telling: Telling, { diagrams }: PageChoices): Telling =
   return { ...telling, told: [...telling.told, { kind: 'diagram', diagram }] }
 }
 
-/** The start of a game, or the position with which an excerpt of it begins: where a board shows that anyway, it has none in front. */
+/** The diagram of a game's start, or of the first position of an excerpt; none if the text begins with that board anyway. */
 const firstDiagramOf = (
   { game, isLater }: Excerpt,
   { positions }: Telling,
@@ -218,7 +218,7 @@ const firstDiagramOf = (
   return { ...markedDiagram(positions, 0, 'white'), caption: t('publish.page.toMoveFirst', { color }) }
 }
 
-/** What can be said of some moves: graph, accuracy and the table of the setup speak of all. */
+/** The contents for a part of a game, without graph, accuracy and the table of the setup, which need all of it. */
 const contentsOf = (contents: PageChoices['contents'], isPart: boolean, isLater: boolean) => ({
   ...contents,
   ...(isPart && { graph: false, accuracy: false }),
@@ -231,9 +231,9 @@ const sayingsBefore = (game: Game, said: string): readonly string[] => [
 ]
 
 /**
- * Makes of a game what is published of it, as it was chosen.
+ * Makes the document of a game as it was chosen.
  *
- * @param moves only the moves with these numbers, without what is said of the game as a whole; all of it where it has none of them
+ * @param moves only the moves with these numbers, without what is said about the whole game; everything if there are none
  */
 export const makeDocument = (whole: Game, chosen: PageChoices, moves?: MoveRange): PublishedGame => {
   const found = moves && excerptOf(whole, moves)

@@ -33,9 +33,9 @@ interface SheetStep {
 }
 
 /**
- * Moves in their order, with a number for each of White's and for the first.
+ * Moves in order, with a number for the first and for each of White's.
  *
- * @param goesOn the move before the first stands before it, so that it needs no number of its own
+ * @param goesOn whether the move before the first is right in front of it, so that the first needs no number
  */
 const sheetMoves = (
   steps: readonly SheetStep[],
@@ -51,22 +51,25 @@ const sheetMoves = (
     }
   })
 
-/** Figurines count twice, by the sign behind them that asks for text, and so does what places a piece: they are about as wide. */
+/**
+ * The width of a move in characters. Figurines count double because of the text sign after them, and so does the sign of a
+ * placement; both are about as wide.
+ */
 const widthOf = ({ lead, text, glyphs }: SheetMove): number =>
   lead.length + text.length + text.split('@').length + glyphs.length
 
-/** How wide moves are, in characters. */
+/** The width of moves, in characters. */
 const widthOfMoves = (moves: readonly SheetMove[]): number =>
   moves.reduce((sum, move) => sum + widthOf(move), 0)
 
-/** As many of the last moves of a line as fit into `width` characters. */
+/** As many moves at the end of a line as fit into `width` characters. */
 const sheetLine = (steps: readonly SheetStep[], style: MoveStyle, width: number): SheetLine => {
   let from = 0
   while (from < steps.length && widthOfMoves(sheetMoves(steps.slice(from), style)) > width) from++
   return { moves: sheetMoves(steps.slice(from), style), isCut: from > 0 }
 }
 
-/** Lines of the table and of the traps, one under the other, below a title of two lines and above a foot of two. */
+/** How many lines the table and the traps have together, below a title of two lines and above a footer of two. */
 const LINES: Readonly<Record<Paper, number>> = { a4: 39, letter: 35 }
 
 /** Optional lines above the table. */
@@ -80,29 +83,29 @@ interface SheetHead {
 const HAND_LINES = 1
 const OPENING_LINES = 1
 
-/** The table has two columns; the second begins with a line that says where it goes on. */
+/** The table has two columns; the second one begins with a line that says where it continues. */
 const COLUMNS = 2
 const SECOND_HEAD = 1
 
-/** How much fits onto a sheet of paper, in lines of a column. */
+/** How much fits on a sheet of paper, in lines of a column. */
 const sheetRoom = (paper: Paper, { hasHands, hasOpening }: SheetHead): number =>
   COLUMNS * (LINES[paper] - (hasHands ? HAND_LINES : 0) - (hasOpening ? OPENING_LINES : 0)) - SECOND_HEAD
 
 /** The most lines in a single column. */
 const SHORT_COLUMN = 8
 
-/** Characters for which there is room across the page, in a column and in its parts, in the widest font that can be expected. */
+/** The characters for which there is room across the page, in a column and in its parts, in the widest font to expect. */
 const SHEET_WIDTH = { page: 78, column: 42, answer: 19.5, reply: 17 } as const
 
-/** Characters that an answer is moved in for each one before it, and that the letter of a line takes. */
+/** In characters: the indent of an answer for each one before it, and the width of a line's letter. */
 const SHEET_INDENT = { depth: 0.8, mark: 2 } as const
 
-/** What one needs to write the lines of a sheet. */
+/** What is needed to write the lines of a sheet. */
 interface Writer {
   readonly style: MoveStyle
   readonly lines: PreparationGame
   readonly first: TreeNode
-  /** The letters of lines that others lead to. */
+  /** The letters of the lines to which others lead. */
   readonly marks: ReadonlyMap<PreparedAnswer, string>
 }
 
@@ -112,7 +115,7 @@ const letterOf = (place: number): string =>
 
 const lastOf = ({ moves }: PreparedAnswer): TreeNode => moves.at(-1)!
 
-/** Letters for the lines that others lead to, in the order in which they stand. */
+/** Assigns letters to the lines to which others lead, in order. */
 const marksOf = (answers: readonly PreparedAnswer[]): Writer['marks'] => {
   const wanted = new Set(answers.map(({ goesOnAt }) => goesOnAt))
   return new Map(
@@ -126,7 +129,7 @@ const stepsOf = ({ moves, fens }: PreparedAnswer): readonly SheetStep[] =>
 const openingSteps = ({ lines: { opening }, first }: Writer): readonly SheetStep[] =>
   opening.map((node, place) => ({ node, fenBefore: (opening[place - 1] ?? first).fen }))
 
-/** All moves from the first answer to the end of one. */
+/** All moves from the first answer to the last move of this one. */
 const stepsTo = (answer: PreparedAnswer | undefined): readonly SheetStep[] => {
   const parts: (readonly SheetStep[])[] = []
   for (let at = answer; at; at = at.after) parts.push(stepsOf(at))
@@ -153,7 +156,7 @@ const depthOf = (answer: PreparedAnswer): number => {
 
 type TightCell = SheetRow['tight'][number]
 
-/** Moves that take more room than they have. */
+/** The cells whose moves are too wide for them. */
 const tightCells = ({
   depth,
   answer,
@@ -201,7 +204,7 @@ const trapOf = (writer: Writer, trap: PreparedAnswer): SheetTrap => {
   const { style } = writer
   const before = [...openingSteps(writer), ...stepsTo(trap.after)]
   const steps = stepsOf(trap)
-  // Its number is before the mistake only where it is not known otherwise.
+  // The mistake has a number only if no move comes before it.
   const [mistake, ...replies] = sheetMoves(steps, style, before.length > 0)
   const width = SHEET_WIDTH.page - widthOfMoves([mistake!, ...replies])
   return { line: sheetLine(before, style, width), mistake: mistake!, replies, value: valueText(lastOf(trap)) }
@@ -226,7 +229,7 @@ const factsOf = (game: Game, variant: VariantDefinition, title: string): string 
     .join(', ')
 }
 
-/** Makes of a preparation what fits onto one page; undefined for a game that is none. */
+/** Makes a sheet of one page from a preparation; undefined for a game that is not a preparation. */
 export const makeSheet = (
   game: Game,
   { lettering }: Pick<PageChoices, 'lettering'>,

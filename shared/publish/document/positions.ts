@@ -20,15 +20,15 @@ import { mainline } from '../../tree/tree'
 /** The positions of a game, numbered in reading order. */
 export interface Positions {
   readonly all: readonly PublishedPosition[]
-  /** Adds the position after a move and answers its number. */
+  /** Adds the position after a move and returns its number. */
   readonly add: (node: TreeNode, parent: number, isMain: boolean) => number
   readonly node: (position: number) => TreeNode
   readonly isMain: (position: number) => boolean
-  /** Moves from the first position on. */
+  /** The number of moves from the first position on. */
   readonly ply: (position: number) => number
 }
 
-/** The position that a FEN writes; an empty board for one that cannot be read. */
+/** The position of a FEN; an empty board if it cannot be read. */
 export const setupOfFen = (variant: VariantDefinition, fen: string): Setup => {
   const read = parseFen(variant, fen)
   if (read.ok) return read.value.setup
@@ -46,7 +46,7 @@ export const setupOfFen = (variant: VariantDefinition, fen: string): Setup => {
 
 const SWAPS: readonly TreeNode['kind'][] = ['adjustment', 'transposition', 'relocation']
 
-/** Moves that are more than one piece going its way show where everything went. */
+/** Arrows for a move of more than one piece, which show where each piece went. */
 const movedShapes = ({ kind, uci }: TreeNode): readonly Shape[] => {
   const squares = squaresOf(uci)
   if (!squares || squares.from === squares.to) return []
@@ -60,7 +60,7 @@ const movedShapes = ({ kind, uci }: TreeNode): readonly Shape[] => {
     : []
 }
 
-/** What is seen of a position. */
+/** What is shown of a position. */
 export const seenPosition = (
   variant: VariantDefinition,
   node: TreeNode,
@@ -71,7 +71,7 @@ export const seenPosition = (
   shapes: [...movedShapes(node), ...shapesAt(node, variant.board)],
 })
 
-/** `23… ♖c8`: a move as captions name it. */
+/** A move as captions name it: `23… ♖c8`. */
 export const labelOf = (
   variant: VariantDefinition,
   fenBefore: string,
@@ -79,7 +79,7 @@ export const labelOf = (
   lettering: Lettering,
 ): string => `${numberText(moveNumberAt(fenBefore))}\u00a0${writtenMove(san, variant.army, lettering)}`
 
-/** Begins with the first position, whose number is 0. */
+/** Makes a list of positions with only the first one, number 0. */
 export const makePositions = (
   variant: VariantDefinition,
   root: TreeNode,
@@ -117,8 +117,8 @@ const headingOf = (name: StartName | undefined, isThrow: boolean): string => {
 }
 
 /**
- * The back ranks with which a game begins: what was thrown and what the players made of it, or the start alone. Empty where
- * it begins in a position of its own.
+ * The back ranks with which a game begins: what was thrown and what the players made of it, or only the start. Empty if it begins
+ * in another position.
  */
 export const publishedRanks = (game: Game, variant: VariantDefinition): readonly PublishedRanks[] => {
   const line = mainline(game.root)

@@ -11,24 +11,24 @@ export interface RoundBoard {
   readonly setup: Setup
 }
 
-/** The sheets of a round: what all have in common, and its boards. */
+/** The sheets of a round: what they have in common, and the boards. */
 export interface RoundSheets {
   readonly variant: VariantDefinition
   readonly event: string
   readonly round: string
   readonly date: string
-  /** Of the seed, in hexadecimal digits. */
+  /** The commitment to the seed, in hexadecimal digits. */
   readonly commitment: string
   readonly boards: readonly RoundBoard[]
 }
 
 export const ROUND_PRINTS = ['diagrams', 'sheets', 'both'] as const
-/** What of a round is printed. */
+/** What to print of a round. */
 export type RoundPrint = (typeof ROUND_PRINTS)[number]
 
 /**
- * How many turns each side takes to place its pieces, and whether the last one is of two at once; undefined where nothing
- * is left to be placed.
+ * How many turns each side has for placing its pieces, and whether the last one places two at once; undefined if nothing is left
+ * to place.
  */
 export const placingTurns = (
   { setupPhase }: VariantDefinition,

@@ -4,39 +4,39 @@ import type { NagGlyph } from '../../tree/nagGlyphs'
 import type { VariantDefinition } from '../../variants/variant'
 import type { PublishedRanks } from './document'
 
-/** A move as a sheet has it. */
+/** A move on a sheet. */
 export interface SheetMove {
-  /** `23.` or `23…`; empty where the move before it has said the number. */
+  /** `23.` or `23…`; empty if the move before it has the number. */
   readonly lead: string
   readonly text: string
   readonly glyphs: readonly NagGlyph[]
 }
 
-/** The way to a position, without its beginning where that is long. */
+/** The way to a position, without its beginning if that is too long. */
 export interface SheetLine {
   readonly moves: readonly SheetMove[]
   readonly isCut: boolean
 }
 
-/** An answer of the other side and our reply, one line of the table. */
+/** An answer of the other side and our reply: one line of the table. */
 export interface SheetRow {
-  /** Answers of the same line before it. */
+  /** The number of answers before it on the same line. */
   readonly depth: number
   readonly answer: SheetMove
   readonly replies: readonly SheetMove[]
-  /** After the last of these moves; empty where the game does not say. */
+  /** The value after the last of these moves; empty if the game does not say. */
   readonly value: string
-  /** The letter under which other lines lead here; empty where none does. */
+  /** The letter under which other lines lead here; empty if there are none. */
   readonly mark: string
-  /** Where the line goes on: a mark, or in words; empty where it ends or goes on right here. */
+  /** Where the line continues: a letter, or in words; empty if it ends or continues right here. */
   readonly joins: string
-  /** What of it is written smaller, because it is long. */
+  /** The parts that are written smaller because they are long. */
   readonly tight: readonly ('answer' | 'reply')[]
 }
 
 /** A piece of the table, as high as the others. */
 export interface SheetColumn {
-  /** The moves to which its first line is an answer; none where nothing was answered yet. */
+  /** The moves that its first line answers; none if nothing was answered yet. */
   readonly from: SheetLine
   readonly rows: readonly SheetRow[]
 }
@@ -49,14 +49,14 @@ export interface SheetTrap {
   readonly value: string
 }
 
-/** A preparation on one page, before anything decides what it looks like. */
+/** A preparation on one page, independent of how it will look. */
 export interface PublishedSheet {
   readonly variant: VariantDefinition
   readonly title: string
   readonly color: Color
-  /** The system; with the event where the title is another. */
+  /** The system, and the event if it is not the title. */
   readonly facts: string
-  /** Value, coverage and decisions, each in words, as far as the game has them. */
+  /** Value, coverage and decisions in words, as far as the game has them. */
   readonly numbers: readonly string[]
   readonly setup: Setup
   readonly ranks: readonly PublishedRanks[]
@@ -65,8 +65,8 @@ export interface PublishedSheet {
   readonly openingValue: string
   readonly columns: readonly SheetColumn[]
   readonly traps: readonly SheetTrap[]
-  /** What there was no room for, in words; empty where all is shown. */
+  /** What did not fit, in words; empty if everything is shown. */
   readonly left: string
-  /** Who annotated, where the game says so. */
+  /** Who annotated, if the game says so. */
   readonly sources: string
 }

@@ -11,7 +11,7 @@ export const withoutSummaries = (text: string): string => text.replaceAll(SUMMAR
 export const remarksIn = (comments: readonly PgnComment[]): readonly string[] =>
   proseIn(comments.map(comment => ({ ...comment, text: withoutSummaries(comment.text) })))
 
-/** What an annotation says of a whole game in front of it; empty if there is none. */
+/** The summary that an annotation put in front of a whole game; empty if there is none. */
 export const summaryIn = (comments: readonly PgnComment[], mark: Mark): string =>
   comments
     .flatMap(({ text }) => Array.from(text.matchAll(SUMMARY)))

@@ -15,11 +15,11 @@ import { isBetter, worthOfBest } from './judgedLine'
 import { linkComments } from './linkComments'
 import { remarksIn } from './summaries'
 
-/** A turn of the setup, and what was said of it. */
+/** A turn of the setup with what was said about it. */
 export interface ToldTurn {
   readonly turn: PublishedTurn
   readonly lead: string
-  /** The position in which it was made. */
+  /** The position in which the turn was made. */
   readonly node: TreeNode
   readonly san: string
 }
@@ -28,20 +28,20 @@ export interface ToldTurn {
 export interface Telling {
   readonly positions: Positions
   readonly told: readonly Told[]
-  /** Turns of the setup that have a table of their own, with its remarks. */
+  /** The turns of the setup, if they have a table of their own, with their remarks. */
   readonly turns: readonly ToldTurn[]
   readonly setupNotes: readonly Told[]
 }
 
-/** Plies of the main line with more than the move. */
+/** The plies of the main line that need more than the move. */
 export interface MarkedPlies {
-  /** They turn the game: a board shows the position before them. */
+  /** Moves that turn the game; a board shows the position before each. */
   readonly turning: ReadonlySet<number>
-  /** Faulted moves, which are shown with their value. */
+  /** Faulty moves, which are shown with their value. */
   readonly faulty: ReadonlySet<number>
 }
 
-/** Something still to be written; a stack of these takes the place of recursion. */
+/** Something still to be written. A stack of tasks replaces recursion. */
 type Task =
   | { readonly kind: 'line'; readonly node: TreeNode; readonly position: number; readonly depth: number }
   | {
@@ -63,11 +63,11 @@ interface Writer {
   readonly told: Told[]
   readonly turns: ToldTurn[]
   readonly setupNotes: Told[]
-  /** Boards that wait until the variation is over in which they were asked for. */
+  /** Boards asked for in a variation, which wait until it is over. */
   readonly waiting: Diagram[]
-  /** The next move says its number. */
+  /** Whether the next move needs its number. */
   numbered: boolean
-  /** The setup is still going on. */
+  /** Whether the setup is still going on. */
   inSetup: boolean
 }
 
@@ -77,7 +77,7 @@ const put = (writer: Writer, item: Told): void => {
   listOf(writer).push(item)
 }
 
-/** @param unread whether the texts are those of the game that could not be read */
+/** @param unread set for text of the game that could not be read */
 const say = (writer: Writer, texts: readonly string[], depth: number, unread?: 'unread'): void => {
   if (!writer.choices.contents.comments) return
   for (const text of texts) {
@@ -130,7 +130,7 @@ const showDiagrams = (writer: Writer): void => {
   }
 }
 
-/** The board before a move that turned the game: what was played, and what should have been. */
+/** Shows the board before a move that turned the game: what was played, and what should have been. */
 const showTurningPoint = (writer: Writer, parent: TreeNode, before: number): void => {
   const { choices, marked, positions, told } = writer
   const ply = positions.ply(before) + 1
@@ -141,10 +141,10 @@ const showTurningPoint = (writer: Writer, parent: TreeNode, before: number): voi
   writer.numbered = true
 }
 
-/** The line that is better than the move of the game, as an annotation has marked it. */
+/** The line that an annotation marked as better than the move of the game. */
 const betterLine = ({ children }: TreeNode): TreeNode | undefined => children.slice(1).find(isBetter)
 
-/** The value after a faulted move, and the one before it where no better line ends with that. */
+/** Writes the value after a faulty move, and the one before it unless a better line ends with it. */
 const tellVerdict = (writer: Writer, parent: TreeNode, node: TreeNode, position: number): void => {
   const { marked, positions, choices, variant } = writer
   const after = recordedScore(node.comments)
@@ -167,7 +167,7 @@ const hasRemarks = (parent: TreeNode, node: TreeNode, { choices }: Writer): bool
   (choices.contents.variations && parent.children.length > 1) ||
   parent.unread !== undefined
 
-/** A turn of the setup is in the table; it is written here as well where there is something to say about it. */
+/** Adds a turn of the setup to the table, and repeats it here if there are remarks about it. */
 const tellTurn = (writer: Writer, parent: TreeNode, node: TreeNode, position: number): void => {
   const { variant, choices } = writer
   const score = recordedScore(node.comments)
@@ -228,7 +228,7 @@ const lastNode = (writer: Writer): TreeNode | undefined => {
   return item?.kind === 'move' ? writer.positions.node(item.position) : undefined
 }
 
-/** A variation ends with what its last position is worth, if the game says so. */
+/** Ends a variation with the value of its last position, if the game has one. */
 const closeVariation = (writer: Writer, { worth, depth }: Extract<Task, { kind: 'close' }>): void => {
   const last = listOf(writer).at(-1)
   const node = last?.kind === 'move' ? lastNode(writer) : undefined

@@ -16,10 +16,10 @@ import type { PublishedRanks } from '../document/document'
 import type { Role } from '../../board/role'
 import { POCKET_ORDER } from '../../variants/army'
 
-/** The id under which a page holds the drawing of a piece. */
+/** The id of the drawing of a piece in a page. */
 export const symbolId = (figure: string, color: Color): string => `${color.slice(0, 1)}-${figure}`
 
-/** A side of the box in which a piece is drawn. */
+/** The side of the box in which a piece is drawn. */
 export const PIECE_BOX = 45
 
 const symbol = (figure: string, color: Color, set: PieceSet): string => {
@@ -31,7 +31,7 @@ const symbol = (figure: string, color: Color, set: PieceSet): string => {
   return `<symbol id="${symbolId(figure, color)}" viewBox="0 0 ${PIECE_BOX} ${PIECE_BOX}"><g${attributes ?? ''}>${inside}</g></symbol>`
 }
 
-/** The drawings of all pieces of these systems, each once. */
+/** The drawings of all pieces of these systems, each only once. */
 export const pieceSymbols = (variants: readonly VariantDefinition[], set: PieceSet): Markup => {
   const figures = new Set(
     variants.flatMap(({ army }) =>
@@ -42,7 +42,7 @@ export const pieceSymbols = (variants: readonly VariantDefinition[], set: PieceS
   return trusted(`<svg class="symbols" aria-hidden="true" width="0" height="0">${symbols.join('')}</svg>`)
 }
 
-/** What of a board is drawn. */
+/** What is drawn of a board. */
 export interface DrawnBoard {
   readonly variant: VariantDefinition
   readonly board: Board
@@ -52,7 +52,7 @@ export interface DrawnBoard {
   readonly shapes?: SvgOf['shapes']
 }
 
-/** A board whose pieces the page holds elsewhere, without a size of its own. */
+/** A board that refers to the pieces of the page, without a size of its own. */
 export const boardMarkup = (of: DrawnBoard, label: string): Markup => {
   const svg = boardSvg({
     board: of.board,
@@ -73,7 +73,7 @@ export const boardMarkup = (of: DrawnBoard, label: string): Markup => {
   )
 }
 
-/** Letters and numbers beside a board, in squares: how large, and the space for them. */
+/** The size of letters and numbers beside a board, and the space for them, in squares. */
 const LABEL = { size: 0.34, left: 0.5, below: 0.52 } as const
 
 type Naming = (place: number) => string
@@ -92,7 +92,7 @@ const labelsMarkup = ({ board: { size }, orientation }: DrawnBoard): string => {
   return `<g class="labels" font-size="${units(LABEL.size)}"><g text-anchor="middle">${ranks.join('')}</g><g text-anchor="middle">${files.join('')}</g></g>`
 }
 
-/** A board with coordinates beside it, large enough to be read on a small one. */
+/** A board with coordinates beside it, large enough to be read even if the board is small. */
 export const labelledBoardMarkup = (of: DrawnBoard, label: string): Markup => {
   const { files, ranks } = of.board.size
   const box = [-LABEL.left, 0, files + LABEL.left, ranks + LABEL.below].map(units).join(' ')
@@ -133,7 +133,7 @@ export const ranksBoard = ({ size, pieces }: Board): Board => ({
   pieces: [...pieces.slice(0, size.files), ...pieces.slice((size.ranks - 1) * size.files)],
 })
 
-/** Two back ranks with what they are above them. */
+/** The two back ranks with their heading above them. */
 export const ranksMarkup = (
   { heading, setup }: PublishedRanks,
   variant: VariantDefinition,
@@ -145,7 +145,7 @@ export const ranksMarkup = (
   return markup`<figure class="ranks"><figcaption class="part">${heading}</figcaption>${svg}</figure>`
 }
 
-/** What a side holds, piece by piece. */
+/** The pieces that a side has in hand, one by one. */
 export const rolesInHand = ({ pockets }: Pick<Setup, 'pockets'>, color: Color): readonly Role[] =>
   POCKET_ORDER.flatMap(role => Array.from({ length: pockets[color][role] ?? 0 }, () => role))
 

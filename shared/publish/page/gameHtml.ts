@@ -18,7 +18,7 @@ const turnMarkup = (turn: PublishedTurn | undefined, place: number): Markup =>
 const rowMarkup = ({ number, white, black }: SetupRow, place: number): Markup =>
   markup`<tr><th scope="row">${number}</th>${turnMarkup(white, place)}${turnMarkup(black, place)}</tr>`
 
-/** Heads a part of a game, one level below its title. */
+/** The heading of a part of a game, one level below the title. */
 const partMarkup = (id: string, text: string, { isAlone }: PageGame): Markup =>
   isAlone
     ? markup`<h2 class="part" id="${id}">${text}</h2>`
@@ -41,7 +41,7 @@ const beginningMarkup = (game: PageGame): Markup | false => {
   }${setup && setupMarkup(setup, game)}</div>`
 }
 
-/** How often, headed by the glyph. */
+/** The head of a column of counts: its glyph, with words for screen readers. */
 const countHeadMarkup = (name: Judgment): Markup => {
   const { glyph, tone } = nagGlyph(JUDGMENT_NAGS[name])
   return markup`<th scope="col" class="count"><i class="${tone}" aria-hidden="true">${glyph}</i><span class="unseen">${t(`publish.page.counts.${name}`)}</span></th>`
@@ -78,7 +78,7 @@ const resultMarkup = (result: string): Markup | false =>
 /**
  * A game as a section of a page.
  *
- * @param isMoving with a board to click and key through
+ * @param isMoving whether it has a board to click and key through
  */
 export const gameMarkup = (game: PageGame, isMoving: boolean): Markup => {
   const { title, facts, introduction, graph, text, result, accuracy, sources } = game.game

@@ -3,12 +3,12 @@ import { formatNumber, formatPercent } from '../../i18n/numbers'
 import type { PublishedGraph } from '../document/document'
 import { markup, trusted, type Markup } from './markup'
 
-/** Of the drawing, in its units; on the page it is as wide as the text, and as high as the style says. */
+/** The size of the drawing in its own units; on the page it is as wide as the text and as high as the style says. */
 export const GRAPH = { width: 700, height: 64 } as const
 
 const rounded = (number: number): number => Math.round(number * 10) / 10
 
-/** The place of a ply, from the left. */
+/** The x coordinate of a ply. */
 export const graphX = (ply: number, plies: number): number =>
   rounded((ply / Math.max(1, plies - 1)) * GRAPH.width)
 
@@ -22,7 +22,7 @@ interface Known {
 const knownPoints = ({ points }: PublishedGraph): readonly Known[] =>
   points.flatMap((value, ply) => (value === undefined ? [] : [{ ply, points: value }]))
 
-/** A share of the drawing: lengths so written are not stretched with it. */
+/** A length as a share of the drawing, so that it is not stretched with it. */
 const percent = (length: number, whole: number): string => `${rounded((100 * length) / whole)}%`
 
 const dot = ({ points }: PublishedGraph, ply: number, tone: string): string => {
@@ -34,7 +34,7 @@ const dot = ({ points }: PublishedGraph, ply: number, tone: string): string => {
 
 const MIDDLE = GRAPH.height / 2
 
-/** Between the line and the middle, on the side of one color. */
+/** The area between the line and the middle, on one color's side. */
 const area = (known: readonly Known[], plies: number, side: 'white' | 'black'): string => {
   const nearer = side === 'white' ? Math.min : Math.max
   const line = known.map(({ ply, points }) => `${graphX(ply, plies)} ${nearer(MIDDLE, graphY(points))}`)
@@ -51,7 +51,7 @@ const numbersMarkup = ({ moves, points }: PublishedGraph): Markup => {
   return markup`<svg class="numbers" aria-hidden="true" text-anchor="middle">${texts}</svg>`
 }
 
-/** The scale of the graph, in shares of a point. */
+/** The values on the scale of the graph, as shares of a point. */
 const SCALE = [1, 0.5, 0]
 
 const scaleMarkup = (): Markup => {
@@ -77,7 +77,7 @@ const legendMarkup = ({ setupPlies, faults }: PublishedGraph): Markup => {
   return markup`<figcaption class="legend">${names.map(keyMarkup)}</figcaption>`
 }
 
-/** White's winning chances as an area over the plies with its scale, mistakes as dots, the setup set apart, and what all that is. */
+/** White's winning chances as an area over the plies, with a scale, mistakes as dots, the setup set apart, and a legend. */
 export const graphMarkup = (graph: PublishedGraph, place: number): Markup => {
   const known = knownPoints(graph)
   const plies = graph.points.length

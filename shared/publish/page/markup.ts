@@ -1,4 +1,4 @@
-/** Text that is HTML already. Everything else is escaped where it is put into a page. */
+/** Text that is HTML already. Everything else is escaped when it is put into a page. */
 export interface Markup {
   readonly html: string
 }
@@ -13,13 +13,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Control characters that HTML does not allow, and halves of characters. */
+/** Control characters, which HTML does not allow, and unpaired surrogates. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu
 
 const plain = (text: string): string =>
   text.replaceAll(UNPRINTABLE, found => (found === '\n' || found === '\t' ? found : '\ufffd'))
 
-/** A text as HTML shows it letter for letter, in running text and between the quotes of an attribute. */
+/** Escapes a text so that it is shown letter for letter, as running text and as a quoted attribute. */
 export const escapeHtml = (text: string): string => plain(text).replaceAll(/[&<>"']/g, sign => ESCAPES[sign]!)
 
 const written = (part: Part): string => {
@@ -29,14 +29,14 @@ const written = (part: Part): string => {
   return 'html' in part ? part.html : part.map(written).join('')
 }
 
-/** Puts values into HTML: whatever is no {@link Markup} is escaped, so that a text stays a text. */
+/** Puts values into HTML. Whatever is not {@link Markup} is escaped, so that text remains text. */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
   html: strings.reduce((html, string, place) => html + written(parts[place - 1]) + string),
 })
 
-/** HTML that our own code has written, such as a drawing. */
+/** HTML written by our own code, such as a drawing. */
 export const trusted = (html: string): Markup => ({ html })
 
-/** Data for a script of the page, as the text of an element: it cannot contain an end tag. */
+/** Data for a script of the page, as the text of an element; it cannot contain an end tag. */
 export const jsonMarkup = (data: unknown): Markup =>
   trusted(JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028'))

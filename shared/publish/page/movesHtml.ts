@@ -15,20 +15,20 @@ import type { BoardColors } from '../../picture/boardSvg'
 /** A game on its page. */
 export interface PageGame {
   readonly game: PublishedGame
-  /** Its number among the games of the page, from 1 on: part of every id. */
+  /** Its number among the games of the page, from 1: part of every id. */
   readonly place: number
   readonly colors: BoardColors
-  /** No other game is on the page: its title heads it. */
+  /** Whether it is the only game on the page, so that its title is the heading. */
   readonly isAlone: boolean
 }
 
-/** The name of a part of a game for screen readers: with the number of the game where there are several. */
+/** The name of a part of a game for screen readers, with the number of the game if there are several. */
 export const partName = (part: 'moves' | 'board', { place, isAlone }: PageGame): string => {
   const name = t(`publish.page.${part}`)
   return isAlone ? name : t('publish.page.partOf', { part: name, number: place })
 }
 
-/** Glyphs behind a move, the ones that judge it in their colors. */
+/** The glyphs after a move; those that judge it are colored. */
 export const glyphsMarkup = (glyphs: readonly NagGlyph[]): Markup =>
   markup`${glyphs.map(({ glyph, name, tone, group }) =>
     tone === undefined
@@ -54,7 +54,7 @@ const withLines = (text: string): Markup =>
 const linkMarkup = (text: string, { position }: MoveLink, { place }: PageGame): Markup =>
   markup`<a href="#g${place}m${position}">${text}</a>`
 
-/** A comment of several paragraphs within a line of moves; moves in it are links to their place. */
+/** A comment of one or more paragraphs within a line of moves; moves in it are links. */
 const commentMarkup = ({ text, links }: Extract<TextItem, { kind: 'comment' }>, game: PageGame): Markup => {
   const parts = links.map((link, place) => {
     const before = text.slice(links[place - 1]?.end ?? 0, link.start)
@@ -81,7 +81,7 @@ const itemMarkup = (item: TextItem, game: PageGame): string => {
 const itemsMarkup = (items: readonly TextItem[], game: PageGame): Markup =>
   trusted(joinItems(items, item => itemMarkup(item, game)))
 
-/** A board in the text, with what it shows under it. */
+/** A board in the text, with its caption. */
 export const diagramMarkup = (
   { position: at, orientation, shapes, caption }: Diagram,
   page: PageGame,

@@ -30,18 +30,18 @@ import script from '../player/player.ts?published'
 export interface Style {
   readonly text: string
   readonly hash: string
-  /** Where it holds; everywhere without it. */
+  /** The media query under which it applies; always if absent. */
   readonly media?: string
 }
 
-/** Light, too, wherever the page is printed. */
+/** The style sheet of the dark theme, if needed. Printed pages are always light. */
 const darkStyles = ({ theme }: PageChoices, medium: Medium): readonly Style[] => {
   if (medium === 'print' || theme === 'light') return []
   const media = theme === 'dark' ? 'screen' : 'screen and (prefers-color-scheme: dark)'
   return [{ ...darkStyle, media }]
 }
 
-/** What a document needs of the typeface: Latin always, other letters where a text has some. */
+/** The typeface of a document: Latin always, other scripts only if a text needs them. */
 interface Typeface {
   readonly latin: Style
   readonly further: readonly (readonly [letters: RegExp, style: Style])[]
@@ -54,8 +54,8 @@ const LETTERS = {
 } as const
 
 /**
- * On the screen one file of any weight. Printers of Chromium write the letters of such a file as drawings, which are larger and
- * print worse; for paper there is a file for each weight.
+ * For the screen, one file with all weights. When Chromium prints, it turns the letters of such a file into drawings, which are
+ * larger and print worse; so for paper each weight has its own file.
  */
 const TYPEFACES: Readonly<Record<Medium, Typeface>> = {
   screen: {
@@ -76,14 +76,14 @@ const TYPEFACES: Readonly<Record<Medium, Typeface>> = {
   },
 }
 
-/** The typefaces that a text is set in, which travel with it. */
+/** The typefaces that a text needs, which are part of the document. */
 const fontStyles = (text: string, medium: Medium): readonly Style[] => {
   const { latin, further } = TYPEFACES[medium]
   const needed = further.filter(([letters]) => letters.test(text)).map(([, style]) => style)
   return [latin, ...needed, figurineStyle]
 }
 
-/** In this order, later ones win; `sheets` are pages that are laid out one by one. */
+/** The style sheets in this order, of which later ones win; `sheets` are pages that are laid out one by one. */
 export const stylesOf = (
   choices: PageChoices,
   medium: Medium,
@@ -95,7 +95,7 @@ export const stylesOf = (
   ...(content === 'games' ? [playerStyle, printStyle] : [printStyle, onePageStyle]),
 ]
 
-/** Nothing is loaded from anywhere; only the style sheets and the script inside the page run. */
+/** The content security policy: nothing is loaded, and only the style sheets and the script of the page itself are allowed. */
 const contentSecurity = (styles: readonly Style[], isMoving: boolean): string =>
   [
     "default-src 'none'",
@@ -107,7 +107,7 @@ const contentSecurity = (styles: readonly Style[], isMoving: boolean): string =>
     "form-action 'none'",
   ].join('; ')
 
-/** What is kept of a game once it is shown. */
+/** What is kept of a game after it is laid out. */
 interface ShownGame extends Pick<PublishedGame, 'title' | 'facts' | 'keywords' | 'variant'> {
   readonly article: Markup
 }
@@ -139,7 +139,7 @@ const bodyOf = (shown: readonly ShownGame[], choices: PageLook, medium: Medium):
 <div class="sheet"><div class="page ${medium}${columns}">${shown.length > 1 && listMarkup(shown)}${articles}</div></div>`
 }
 
-/** What a page shows, without the frame of a document: one game, or a list and all of them. */
+/** The body of a page without the frame of a document: one game, or a list of games and all of them. */
 export const pageBody = (games: readonly PublishedGame[], choices: PageLook, medium: Medium): Markup =>
   bodyOf(
     games.map((game, index) => shownGame(game, index + 1, games.length === 1, choices, medium)),
@@ -147,7 +147,7 @@ export const pageBody = (games: readonly PublishedGame[], choices: PageLook, med
     medium,
   )
 
-/** What a document of its own is made of. */
+/** The parts of a self-contained document. */
 export interface Document {
   readonly title: string
   /** What it is about, in one line. */
@@ -157,11 +157,11 @@ export interface Document {
   readonly styles: readonly Style[]
   readonly body: Markup
   readonly medium: Medium
-  /** The script of the page runs. */
+  /** Whether the script of the page runs. */
   readonly isMoving: boolean
 }
 
-/** A whole document that loads nothing: style, typefaces and drawings are in it. */
+/** A whole document that loads nothing: styles, typefaces and drawings are included. */
 export const documentHtml = ({
   title,
   description,
@@ -185,10 +185,10 @@ ${isMoving && markup`<script>${trusted(script.text)}</script>`}</body></html>
 `.html
 }
 
-/** No more games and names are listed in the head of a document. */
+/** The most games or names listed in the head of a document. */
 const MOST_NAMED = 100
 
-/** Each name once. */
+/** The names without duplicates and empty ones. */
 const listed = (names: readonly string[]): readonly string[] =>
   [...new Set(names)].filter(name => name !== '').slice(0, MOST_NAMED)
 
@@ -197,7 +197,7 @@ const titleOf = (pages: readonly { readonly title: string }[]): string => {
   return pages.length === 1 && first ? first.title : t('publish.page.games', { count: pages.length })
 }
 
-/** A document that takes one game after the other, and keeps of each only what is shown of it. */
+/** A document that takes one game at a time and keeps only what it shows of it. */
 export interface GrowingPage {
   readonly add: (game: PublishedGame) => void
   /** The whole document. */
@@ -207,7 +207,7 @@ export interface GrowingPage {
 /** Begins a self-contained document: style, script, typefaces and drawings are in it, and it loads nothing. */
 export const startPage = (choices: PageLook, medium: Medium): GrowingPage => {
   const shown: ShownGame[] = []
-  /** A game that is alone is headed in another way: until there is a second one, both are possible. */
+  /** A game that is alone has another heading. Until a second one is added, both are possible. */
   let only: PublishedGame | undefined
   const show = (game: PublishedGame, isAlone: boolean) =>
     shownGame(game, shown.length + 1, isAlone, choices, medium)
@@ -243,7 +243,7 @@ export const makePage = (games: readonly PublishedGame[], choices: PageLook, med
   return page.html()
 }
 
-/** The same of preparations, each on one page. */
+/** A document of preparations, each on one page. */
 export const makeSheets = (
   sheets: readonly PublishedSheet[],
   choices: PageLook,
@@ -260,7 +260,7 @@ export const makeSheets = (
     isMoving: false,
   })
 
-/** The styles of a page as one text, for showing it within another. */
+/** The styles of a page as one text, for showing the page within another. */
 export const pageStyle = (choices: PageChoices, medium: Medium, content: 'games' | 'sheets'): string =>
   stylesOf(choices, medium, content)
     .map(({ text, media }) => (media === undefined ? text : `@media ${media} { ${text} }`))

@@ -30,7 +30,7 @@ const lettersInHand = (setup: Setup, color: Color, { army }: VariantDefinition):
     .map(role => letterOfPiece(army, { role, color }))
     .join('')
 
-/** Pieces in hand, each by its letter: `QNkr`. */
+/** The pieces in hand by their letters: `QNkr`. */
 const handsOf = (setup: Setup, variant: VariantDefinition): string =>
   COLORS.map(color => lettersInHand(setup, color, variant)).join('')
 
@@ -57,7 +57,7 @@ const playedPosition = (
   ] as unknown as PlayedPosition
 }
 
-/** What each side holds, in words, for every hand that the game comes to. */
+/** The pieces of each side in words, for every hand that occurs in the game. */
 const wordsOfHands = ({ positions, variant }: PublishedGame): Readonly<Record<string, string>> =>
   Object.fromEntries(
     positions
@@ -70,7 +70,7 @@ const wordsOfHands = ({ positions, variant }: PublishedGame): Readonly<Record<st
       .filter(([letters]) => letters !== ''),
   )
 
-/** What the script of a page needs to know of a game. */
+/** What the script of a page needs of a game. */
 const playedPage = ({ game, place, colors }: PageGame): PlayedPage => {
   const { variant, positions, graph } = game
   const letters = Object.keys(variant.army.letters) as (keyof typeof variant.army.letters)[]

@@ -9,9 +9,9 @@ import { markup, trusted, type Markup } from './markup'
 import { documentHtml, stylesOf } from './page'
 import roundStyle from './round.css?published'
 
-/** Moves for which a score sheet has room: columns, and lines in each. */
+/** The moves for which a score sheet has room: columns, and lines in each. */
 const MOVES = { columns: 3, lines: 20 } as const
-/** In millimeters. */
+/** Lengths in millimeters. */
 const FORM = { width: 174, line: 6.3, head: 6, number: 8 } as const
 
 /** The empty table of moves, drawn once and shown on every sheet. */
@@ -105,7 +105,7 @@ const sheetMarkup = (sheets: RoundSheets, one: RoundBoard, look: PageLook): Mark
   ]}</dl></article>`
 }
 
-/** Numbered diagrams of a round, a score sheet for each of its boards, or both, as a document to be printed. */
+/** A document to print for a round: numbered diagrams, a score sheet for each board, or both. */
 export const makeRoundSheets = (
   sheets: RoundSheets,
   print: RoundPrint,

@@ -25,7 +25,7 @@ import {
 import { markup, trusted, type Markup } from './markup'
 import { glyphsMarkup } from './movesHtml'
 
-/** A move never parts from its number. */
+/** A move with its number, which are never split across lines. */
 const moveMarkup = ({ lead, text, glyphs }: SheetMove): Markup =>
   markup`<span class="move">${lead !== '' && markup`<span class="lead">${lead}</span>`}${text}${glyphsMarkup(glyphs)}</span>`
 
@@ -34,7 +34,7 @@ const movesMarkup = (moves: readonly SheetMove[]): Markup =>
 
 const lineMarkup = ({ moves, isCut }: SheetLine): Markup => markup`${isCut && '… '}${movesMarkup(moves)}`
 
-/** Deeper lines than these stand no further in. */
+/** Lines deeper than this are not indented further. */
 const MAX_INDENT = 9
 
 const indent = (depth: number): Markup => trusted('<i class="in"></i>'.repeat(Math.min(depth, MAX_INDENT)))
@@ -127,7 +127,7 @@ ${trapsMarkup(sheet.traps)}
 ${footMarkup(sheet)}</article>`
 }
 
-/** What pages of sheets show, without the frame of a document. */
+/** The body of pages of sheets, without the frame of a document. */
 export const sheetBody = (
   sheets: readonly PublishedSheet[],
   look: PageLook,

@@ -24,9 +24,9 @@ export interface Picture {
 export interface BoardFrame {
   readonly variant: VariantDefinition
   readonly orientation: Color
-  /** Rows for pieces in hand are kept free on both sides, also where nothing is in them. */
+  /** Whether rows for pieces in hand are kept free on both sides, even if the hands are empty. */
   readonly hands: boolean
-  /** Under the board; the row is there also for an empty one. Undefined for no such row. */
+  /** The text under the board. An empty text keeps the row; without a caption there is none. */
   readonly caption: string | undefined
 }
 
@@ -36,7 +36,7 @@ const GROUND = '#fdfdfb'
 const INK = '#1b1c1f'
 const FONT = "Inter, system-ui, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
 
-/** Pieces in hand side by side; closer where they would not fit. */
+/** Pieces in hand side by side, closer together if they would not fit. */
 const handSvg = (roles: readonly Role[], y: number, width: number, art: (role: Role) => string): string => {
   const side = HAND * 0.86
   const step = Math.min(side, (width - side) / Math.max(1, roles.length - 1))
@@ -71,11 +71,11 @@ const boardOf = (
     art: (figure, color) => artUri(figure, color, choices.pieces),
   })
 
-/** A measure of the drawing that a board has written at its head. */
+/** The width or height written at the head of a board's drawing. */
 const measure = (svg: string, name: 'width' | 'height'): number =>
   Number(new RegExp(`^<svg [^>]*\\b${name}="([\\d.]+)"`).exec(svg)?.[1] ?? 0)
 
-/** Draws a position, with pieces in hand above and below and a caption under it, as large as was chosen. */
+/** Draws a position in the chosen size, with pieces in hand above and below and a caption under it. */
 export const framedSvg = (
   position: PublishedPosition,
   frame: BoardFrame,

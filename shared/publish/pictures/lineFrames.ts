@@ -16,11 +16,11 @@ import { framedSvg, type BoardFrame, type Picture } from './framedSvg'
 /** Which positions of a game are drawn. */
 export interface DrawnLine {
   readonly game: Game
-  /** A path of the line; it goes on to the end. */
+  /** A path of the line, which continues to its end. */
   readonly path: TreePath
-  /** Plies from the first position on. */
+  /** The first ply, counted from the first position. */
   readonly from: number
-  /** The last one; the end of the line if there are fewer. */
+  /** The last ply; the end of the line if it is shorter. */
   readonly to: number
   readonly orientation: Color
 }
@@ -29,7 +29,7 @@ export interface DrawnLine {
 export const lineThrough = ({ root }: Game, path: TreePath): readonly TreeNode[] =>
   nodesAlong(root, endPath(root, path))
 
-/** Each position of a line as a picture; all of one size, so that they can follow each other. */
+/** Each position of a line as a picture; all have the same size, so that they can follow each other. */
 export const lineFrames = (
   { game, path, from, to, orientation }: DrawnLine,
   choices: PictureChoices,

@@ -1,19 +1,19 @@
 import type { PlayedPage } from '../playedPage'
 
 /*
- * The boards of a published page, to be clicked and keyed through. This is bundled into the page, runs without a network,
- * and changes nothing but what the page shows. What it draws has been written into the page beforehand.
+ * The boards of a published page, to click and key through. This is bundled into the page, runs without a network, and changes
+ * nothing but what the page shows. Whatever it draws is already in the page.
  */
 
 const SVG = 'http://www.w3.org/2000/svg'
 const SQUARE = 45
 
-/** A board, and the game that it walks through. */
+/** A board and the game that it shows. */
 export interface Player {
   readonly root: HTMLElement
   readonly game: HTMLElement
   readonly page: PlayedPage
-  /** By position, the number of the one after it on its own line. */
+  /** For each position the number of the next one on its own line. */
   readonly next: readonly (number | undefined)[]
   position: number
   isTurned: boolean
@@ -37,7 +37,7 @@ const boxAt = ({ page: { files, ranks }, isTurned }: Player, square: number) => 
   }
 }
 
-/** The letters on the squares of a position: all changes from the first position on. */
+/** The letters of the pieces on the squares of a position, from all changes since the first position. */
 const lettersAt = ({ page }: Player, position: number): ReadonlyMap<number, string> => {
   const line: string[] = []
   for (let at = position; at >= 0; at = page.positions[at]![0]) line.push(page.positions[at]![1])
@@ -67,7 +67,7 @@ const drawBoard = (player: Player): void => {
 
 const isWhite = (letter: string): boolean => letter === letter.toUpperCase()
 
-/** Pieces that are still to be placed, beside the board. */
+/** Draws the pieces that are still to be placed, beside the board. */
 const drawHands = ({ root, page, position }: Player): void => {
   const letters = Array.from(page.positions[position]![6] ?? '')
   const isUsed = page.positions.some(([, , , , , , hands]) => hands !== undefined)
@@ -127,7 +127,7 @@ const lastFrom = ({ next }: Player, position: number): number => {
   return at
 }
 
-/** Another move in the same position, in the order of the game. */
+/** The next or previous alternative to the current move, in the order of the game. */
 const sibling = ({ page, position }: Player, by: 1 | -1): number | undefined => {
   const parent = page.positions[position]![0]
   if (parent < 0) return undefined
@@ -182,7 +182,7 @@ const numberIn = (id: string): number | undefined => {
   return found === undefined ? undefined : Number(found)
 }
 
-/** A click on a move shows it; one on the graph shows what is nearest. */
+/** Shows a move that is clicked, or the position nearest to a click on the graph. */
 const listen = (player: Player): void => {
   const { game, root, page } = player
   game.addEventListener('click', event => {
@@ -204,7 +204,7 @@ const listen = (player: Player): void => {
   root.hidden = false
 }
 
-/** Moves are links once a board follows them; the first of a text takes the Tab key, arrows do the rest. */
+/** Turns moves into links, since a board follows them now. The Tab key reaches only the first; the arrow keys do the rest. */
 const linkMoves = (player: Player): void => {
   for (const [place, move] of player.game.querySelectorAll<HTMLElement>('a[id]').entries()) {
     move.setAttribute('role', 'link')
@@ -222,7 +222,7 @@ const startPlayer = (root: HTMLElement): Player => {
   return player
 }
 
-/** The game that the keys are about: the one with the focus, else the one that fills the window. */
+/** The game that the keys apply to: the one with the focus, else the one that fills the window. */
 const keyedPlayer = (players: readonly Player[]): Player | undefined => {
   const focused = players.find(({ game }) =>
     game.contains((game.getRootNode() as Document | ShadowRoot).activeElement),
@@ -249,14 +249,14 @@ const hearKeys = (players: readonly Player[], root: Document | ShadowRoot): void
   })
 }
 
-/** Lets the boards of a page, or of what is shown like one, be clicked and keyed through. */
+/** Makes the boards of a page, or of a preview of one, respond to clicks and keys. */
 export const openPlayers = (root: Document | ShadowRoot): readonly Player[] => {
   const players = Array.from(root.querySelectorAll<HTMLElement>('.player'), startPlayer)
   hearKeys(players, root)
   return players
 }
 
-/** A link to a move of the page leads to its position as well. */
+/** Shows the position of a move if the address of the page links to it. */
 export const followHash = (players: readonly Player[]): void => {
   const id = location.hash.slice(1)
   const position = numberIn(id)

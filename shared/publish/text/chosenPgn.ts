@@ -13,7 +13,7 @@ import { withoutSummaries } from '../document/summaries'
 const EVALUATIONS: ReadonlySet<string> = new Set(['eval', 'setup', 'report'])
 const CLOCKS: ReadonlySet<string> = new Set(['clk', 'emt', 'egt', 'mct'])
 
-/** What the program finds its own notes by; other programs would show it as text. */
+/** The marks by which the program finds its own notes; other programs would show them as text. */
 const MARKS: ReadonlySet<string> = new Set<Mark>(['setup', 'report'])
 
 const isKept = (part: CommentPart, { comments, evaluations, clocks, interoperable }: PgnChoices): boolean => {
@@ -48,7 +48,7 @@ const chosenNode =
     comments: chosenComments(node.comments, choices),
   })
 
-/** A game with only what was chosen of it. */
+/** A game with only its chosen parts. */
 export const chosenGame = (game: Game, choices: PgnChoices): Game => {
   const root = choices.variations ? game.root : withoutVariations(game.root)
   return withRoot(game, unflattenTree(flattenTree(root).map(chosenNode(choices))))
@@ -56,7 +56,7 @@ export const chosenGame = (game: Game, choices: PgnChoices): Game => {
 
 const styleOf = ({ width, glyphs }: PgnChoices) => ({ width, signs: glyphs === 'symbols' })
 
-/** Writes what was chosen of a game, in our own form or in that for other programs, which has no marks of ours. */
+/** Writes the chosen parts of a game, in our own form or in the form for other programs, without our marks. */
 export const chosenPgn = (game: Game, choices: PgnChoices): Result<InteroperableGame, NotInteroperable> => {
   const style = styleOf(choices)
   const chosen = chosenGame(game, choices)
@@ -65,7 +65,7 @@ export const chosenPgn = (game: Game, choices: PgnChoices): Result<Interoperable
     : ok({ pgn: writeGame(chosen, style), losses: [] })
 }
 
-/** The same of any game: where other programs cannot follow its moves, these stay as they are. */
+/** The same for any game: if other programs cannot follow its moves, the moves stay as they are. */
 export const chosenPgnOfAny = (game: Game, choices: PgnChoices): InteroperableGame => {
   const written = chosenPgn(game, choices)
   if (written.ok) return written.value

@@ -39,10 +39,10 @@ const diagramLine = ({ position, caption }: Diagram, { positions }: PublishedGam
 const blockText = (block: TextBlock, game: PublishedGame): string =>
   block.kind === 'diagram' ? diagramLine(block.diagram, game) : paragraphText(block.items)
 
-/** Spaces that do not break are for printed pages. */
+/** Replaces non-breaking spaces, which are only for printed pages. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-/** Positions that are given as FEN: the first one, and those with a board on a page. */
+/** The FENs of positions: the first one, and those that have a board on a page. */
 const startLines = ({ positions, ranks, firstDiagram }: PublishedGame): readonly string[] => {
   const name = ranks[0]?.heading ?? firstDiagram?.caption
   return name === undefined ? [] : [fenLine(name, positions[0]!.fen)]
@@ -64,14 +64,14 @@ const accuracyLine = ({ player, all, judged }: AccuracyRow): string =>
     blunders: judged.blunder,
   })
 
-/** A summary of the players' moves, and who judged them. */
+/** The summary of the players' moves, and who evaluated them. */
 const judgedText = ({ accuracy, judgedBy }: PublishedGame): readonly string[] =>
   accuracy.length === 0
     ? []
     : [[...accuracy.map(accuracyLine), ...(judgedBy ? [judgedByWords(judgedBy)] : [])].join('\n')]
 
 /**
- * A game as text for forums and mails: facts, moves with figurines, and FENs where a page has boards.
+ * A game as text for forums and e-mail: facts, moves with figurines, and FENs instead of boards.
  *
  * @param moves only the moves with these numbers
  */

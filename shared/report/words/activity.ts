@@ -20,7 +20,10 @@ import type { PieceStep, Ply } from './ply'
 import type { Gaining } from './remark'
 import { endOf } from './lines'
 
-/* What a quiet move does for its piece, as the board shows it: the piece is safe where it goes, and stays there for the answer. */
+/*
+ * What a quiet move does for its piece, as seen on the board: the piece is safe on its new square and stays there for at least
+ * one answer.
+ */
 
 interface QuietStep {
   readonly step: PieceStep
@@ -30,7 +33,7 @@ interface QuietStep {
   readonly role: Role
 }
 
-/** The first move of a line, where it takes nothing and its piece is neither lost nor taken where it goes. */
+/** The first move of a line, if it is no capture and its piece is neither lost nor taken on its new square. */
 const quietStep = ([first, answer]: readonly Ply[]): QuietStep | undefined => {
   if (!first?.step || first.step.taken || first.step.promotion) return undefined
   const { step, color, before, after } = first
@@ -40,7 +43,7 @@ const quietStep = ([first, answer]: readonly Ply[]): QuietStep | undefined => {
     : undefined
 }
 
-/** The piece that another one may not leave, or only at a loss, because of what stands behind it. */
+/** The piece that the one on a square pins: it cannot move away, or only at a loss, because of what stands behind it. */
 const pinnedFrom = (board: Board, from: Square): Square | undefined => {
   const pinner = board.pieces[from]!
   const [pinned] =
@@ -53,7 +56,7 @@ const pinnedFrom = (board: Board, from: Square): Square | undefined => {
   return pinned
 }
 
-/** The first move pins a piece to king or queen that its own piece did not pin before. */
+/** The first move pins a piece to its king or queen that the moving piece did not pin before. */
 export const pinOf = (line: readonly Ply[]): Gaining | undefined => {
   const quiet = quietStep(line)
   const square = quiet && pinnedFrom(quiet.is, quiet.step.to)
@@ -62,7 +65,7 @@ export const pinOf = (line: readonly Ply[]): Gaining | undefined => {
   return role === 'queen' ? undefined : { kind: 'pin', role, square }
 }
 
-/** The first move attacks a piece that was safe, and that a capture would win now. */
+/** The first move attacks a piece that was safe before and could now be won by a capture. */
 export const hitOf = (line: readonly Ply[]): Gaining | undefined => {
   const quiet = quietStep(line)
   if (!quiet || line[0]!.move.check) return undefined
@@ -75,7 +78,7 @@ export const hitOf = (line: readonly Ply[]): Gaining | undefined => {
   return square === undefined ? undefined : { kind: 'hit', role: is.pieces[square]!.role, square }
 }
 
-/** A rook comes to the rank before the last, with an enemy pawn on it or the enemy king on the last. */
+/** A rook moves to its seventh rank, with an enemy pawn on that rank or the enemy king on the last one. */
 export const seventhRankOf = (line: readonly Ply[]): Gaining | undefined => {
   const quiet = quietStep(line)
   if (quiet?.role !== 'rook') return undefined
@@ -91,7 +94,7 @@ export const seventhRankOf = (line: readonly Ply[]): Gaining | undefined => {
     : undefined
 }
 
-/** A piece comes to the square before an enemy passed pawn. */
+/** A piece moves to the square in front of an enemy passed pawn. */
 export const blockadeOf = (line: readonly Ply[]): Gaining | undefined => {
   const quiet = quietStep(line)
   if (!quiet || quiet.role === 'pawn' || line[0]!.move.check) return undefined
@@ -104,7 +107,7 @@ export const blockadeOf = (line: readonly Ply[]): Gaining | undefined => {
   return pawn === undefined ? undefined : { kind: 'blockade', square: pawn }
 }
 
-/** A rook comes behind a passed pawn, of whichever side, with nothing between them. */
+/** A rook moves behind a passed pawn of either side, with nothing between them. */
 export const behindPasserOf = (line: readonly Ply[]): Gaining | undefined => {
   const quiet = quietStep(line)
   if (quiet?.role !== 'rook') return undefined
@@ -135,7 +138,7 @@ export const doublingOf = (line: readonly Ply[]): Gaining | undefined => {
   return isJoined && isHalfOpen ? { kind: 'doubling', square: step.to } : undefined
 }
 
-/** A rook comes to a file without pawns, where it takes nothing but a rook, and has it for itself at the end of the line. */
+/** A rook moves to a file without pawns, taking nothing or only a rook, and is alone in control of it at the end of the line. */
 export const openFileOf = (line: readonly Ply[]): Gaining | undefined => {
   const [first] = line
   const end = endOf(line)
@@ -151,7 +154,7 @@ export const openFileOf = (line: readonly Ply[]): Gaining | undefined => {
     : undefined
 }
 
-/** No pawn of the other side can ever attack there. */
+/** Whether no pawn of the other side can ever attack a square. */
 const isOutOfPawns = (board: Board, square: Square, color: Color): boolean =>
   !occupiedSquares(board, opposite(color), 'pawn').some(
     pawn =>
@@ -162,10 +165,10 @@ const isOutOfPawns = (board: Board, square: Square, color: Color): boolean =>
 const isGuardedByPawn = (board: Board, square: Square, color: Color): boolean =>
   attackersOf(board, square, color).some(from => board.pieces[from]!.role === 'pawn')
 
-/** Outposts lie on these ranks, from home. */
+/** The ranks on which outposts lie, counted from home. */
 const OUTPOSTS = [4, 5]
 
-/** A knight comes to a square that a pawn guards and none can attack, and is there at the end of the line. */
+/** A knight moves to a square that a pawn guards and no enemy pawn can attack, and is still there at the end of the line. */
 export const outpostOf = (line: readonly Ply[]): Gaining | undefined => {
   const [first] = line
   const end = endOf(line)
@@ -180,7 +183,7 @@ export const outpostOf = (line: readonly Ply[]): Gaining | undefined => {
   return isThere && isOutpost ? { kind: 'outpost', role: 'knight', square: to } : undefined
 }
 
-/** The first move attacks a piece that is lost where it stands, and the answer moves that piece away. */
+/** The first move attacks a piece that would be lost where it stands, and the answer moves that piece away. */
 export const tempoOf = (line: readonly Ply[]): Gaining | undefined => {
   const [first, answer] = line
   if (!first?.step || first.step.taken || first.move.check || !answer?.step) return undefined
@@ -196,7 +199,7 @@ export const tempoOf = (line: readonly Ply[]): Gaining | undefined => {
     : undefined
 }
 
-/** The first move attacks a pawn that was safe, and that a capture would win now. */
+/** The first move attacks a pawn that was safe before and could now be won by a capture. */
 export const pawnHitOf = (line: readonly Ply[]): Gaining | undefined => {
   const [first] = line
   if (!first?.step || first.step.taken || first.move.check) return undefined
@@ -212,7 +215,7 @@ export const pawnHitOf = (line: readonly Ply[]): Gaining | undefined => {
   return square !== undefined && isSound ? { kind: 'pawnHit', square } : undefined
 }
 
-/** Both queens leave the board with the first move of the line and what follows at once. */
+/** Both queens are exchanged with the first move of the line and those right after it. */
 export const queenTradeOf = (line: readonly Ply[]): Gaining | undefined => {
   const [first, answer, third] = line
   if (!first || !answer) return undefined
@@ -223,7 +226,7 @@ export const queenTradeOf = (line: readonly Ply[]): Gaining | undefined => {
   return both && last && queens(last) === 0 ? { kind: 'queenTrade' } : undefined
 }
 
-/** The first move takes a piece for one of equal worth, which is taken back on its square. */
+/** The first move takes a piece with one of equal worth, which is recaptured. */
 export const tradeOf = (line: readonly Ply[]): Gaining | undefined => {
   const [first, answer] = line
   const taken = first?.step?.taken
@@ -233,11 +236,11 @@ export const tradeOf = (line: readonly Ply[]): Gaining | undefined => {
   return isEven && answer?.step?.to === first.step.to ? { kind: 'trade', ...taken } : undefined
 }
 
-/** The middle files. */
+/** Whether a square is on one of the middle files. */
 const isCentral = ({ size }: Board, square: Square): boolean =>
   Math.abs(fileOf(square, size) - (size.files - 1) / 2) < 1
 
-/** A pawn attacks a pawn of the center, and pawns are exchanged there next. */
+/** A pawn attacks a pawn in the center, and pawns are exchanged there next. */
 export const pawnBreakOf = (line: readonly Ply[]): Gaining | undefined => {
   const [first, ...rest] = line
   if (!first?.step || first.step.taken || first.after.board.pieces[first.step.to]?.role !== 'pawn')

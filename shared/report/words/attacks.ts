@@ -7,7 +7,7 @@ import type { Army } from '../../variants/variant'
 
 type Step = readonly [files: number, ranks: number]
 
-/** How a piece captures: by single steps, over whatever stands between, and along lines up to the first piece. */
+/** How a piece captures: by single steps, which may jump, and along lines up to the first piece. */
 interface Reach {
   readonly steps: readonly Step[]
   readonly lines: readonly Step[]
@@ -66,7 +66,7 @@ const REACHES: Readonly<Partial<Record<Role, Reach>>> = {
   chancellor: { steps: KNIGHT, lines: STRAIGHT },
 }
 
-/** Every piece of the army captures as the pieces of chess do, so that what it attacks can be told from the board. */
+/** Whether every piece of the army captures as a piece of chess does, so that the board alone shows what it attacks. */
 export const attacksAsInChess = ({ letters }: Army): boolean =>
   (Object.keys(letters) as Role[]).every(role => role === 'pawn' || REACHES[role] !== undefined)
 
@@ -93,7 +93,7 @@ const upToFirst = ({ pieces }: Board, line: readonly Square[]): readonly Square[
   return first < 0 ? line : line.slice(0, first + 1)
 }
 
-/** The squares that the piece on a square attacks, own pieces among them; none if it is empty. */
+/** The squares that the piece on a square attacks, those of own pieces included; none if the square is empty. */
 export const attackedFrom = (board: Board, from: Square): readonly Square[] => {
   const piece = board.pieces[from]
   if (!piece) return []
@@ -104,18 +104,18 @@ export const attackedFrom = (board: Board, from: Square): readonly Square[] => {
   ]
 }
 
-/** The lines along which the piece on a square attacks, each as the squares of the pieces on it, the nearest first. */
+/** The lines along which the piece on a square attacks. Each lists the occupied squares on it, the nearest first. */
 export const piecesOnLines = (board: Board, from: Square): readonly (readonly Square[])[] => {
   const piece = board.pieces[from]
   if (!piece) return []
   return reachOf(piece).lines.map(step => wholeLine(board, from, step).filter(square => board.pieces[square]))
 }
 
-/** A piece of that role and color stands on a square. */
+/** Whether a piece of this role and color stands on a square. */
 export const isPieceOf = ({ pieces }: Board, square: Square, role: Role, color: Color): boolean =>
   isSamePiece(pieces[square], { role, color })
 
-/** The squares of a side's pieces, those of one role if that is said. */
+/** The squares of a side's pieces, of one role only if it is given. */
 export const occupiedSquares = ({ pieces }: Board, color: Color, role?: Role): readonly Square[] => {
   const squares: Square[] = []
   for (const [square, piece] of pieces.entries())
@@ -123,14 +123,14 @@ export const occupiedSquares = ({ pieces }: Board, color: Color, role?: Role): r
   return squares
 }
 
-/** There is nothing between two squares on a line. */
+/** Whether all squares between two on a line are empty. */
 const isFree = ({ pieces, size }: Board, from: Square, to: Square, [files, ranks]: Step): boolean => {
   const step = squareAt(files, ranks, size)
   for (let at = from + step; at !== to; at += step) if (pieces[at]) return false
   return true
 }
 
-/** The piece on a square attacks another: exchanges ask this by the thousand, and of most pairs it is soon told. */
+/** Whether the piece on a square attacks another. Exchanges ask this thousands of times, so most pairs are ruled out early. */
 const isAttacking = (board: Board, from: Square, to: Square): boolean => {
   const { size, pieces } = board
   const files = fileOf(to, size) - fileOf(from, size)
@@ -146,13 +146,13 @@ const isAttacking = (board: Board, from: Square, to: Square): boolean => {
 export const attackersOf = (board: Board, to: Square, color: Color): readonly Square[] =>
   occupiedSquares(board, color).filter(from => isAttacking(board, from, to))
 
-/** The king of a side is attacked. */
+/** Whether the king of a side is attacked. */
 export const isInCheck = (board: Board, color: Color): boolean =>
   occupiedSquares(board, color, 'king').some(king =>
     occupiedSquares(board, opposite(color)).some(from => isAttacking(board, from, king)),
   )
 
-/** The board after a piece has gone to a square, and become another one there if that is said. */
+/** The board after a piece has moved to a square, and has become `becomes` there if that is given. */
 export const boardAfterStep = (board: Board, from: Square, to: Square, becomes?: Role): Board => {
   const piece = board.pieces[from]
   const pieces = [...board.pieces]
@@ -161,18 +161,18 @@ export const boardAfterStep = (board: Board, from: Square, to: Square, becomes?:
   return { ...board, pieces }
 }
 
-/** Ranks from a side's own edge of the board, from 0. */
+/** The rank of a square counted from a side's own edge of the board; the first is 0. */
 export const ranksFromHome = ({ size }: Board, square: Square, color: Color): number =>
   color === 'white' ? rankOf(square, size) : size.ranks - 1 - rankOf(square, size)
 
-/** Two squares are on one file. */
+/** Whether two squares are on one file. */
 export const onOneFile = ({ size }: Board, a: Square, b: Square): boolean =>
   fileOf(a, size) === fileOf(b, size)
 
-/** No pawn stands on the file of a square. */
+/** Whether there are no pawns on the file of a square. */
 export const isOpenFile = (board: Board, square: Square): boolean =>
   !COLORS.some(color => occupiedSquares(board, color, 'pawn').some(pawn => onOneFile(board, pawn, square)))
 
-/** How many files lie between two squares, the last one counted. */
+/** How many files apart two squares are; 1 for neighboring files. */
 export const filesApart = ({ size }: Board, a: Square, b: Square): number =>
   Math.abs(fileOf(a, size) - fileOf(b, size))

@@ -9,20 +9,20 @@ import type { Ply } from './ply'
 import { queenedPawn } from './queening'
 import type { Winning } from './remark'
 
-/* What sentences on lost and on missed material both check first. */
+/* Checks that come first for sentences on lost and on missed material. */
 
-/** Evaluations have to fall with what is counted, or what is counted is not what matters: by centipawns a pawn, if it is a piece. */
+/** A loss of a piece or more is only named if the evaluation falls by this many centipawns for each pawn of its worth. */
 const FALL = 60
-/** The same for less than a piece. */
+/** The same for a loss of less than a piece. */
 const FALL_OF_LITTLE = 85
-/** In a game decided by this many centipawns, only a piece or a queening pawn still matters. */
+/** In a game decided by this many centipawns, only a piece or a queening pawn is worth naming. */
 const DECIDED = 200
-/** A shorter line, in plies, does not show that a pawn is won for good. */
+/** The least length of a line, in plies, that shows that a pawn is won for good. */
 const LONG = 6
-/** What a queening pawn costs, in centipawns. */
+/** The least fall of the evaluation when a pawn queens, in centipawns. */
 const QUEENING = 250
 
-/** In pawns. */
+/** The worth of a piece and of a pawn, in pawns. */
 export const A_PIECE = 3
 export const A_PAWN = 1
 
@@ -37,11 +37,11 @@ const isDecided = (place: WordsContext): boolean => {
   return before * after > 0 && Math.min(Math.abs(before), Math.abs(after)) > DECIDED
 }
 
-/** In an ending a pawn is won soon, and the game as soon a draw. */
+/** Whether the gain of a single pawn is worth naming. In an endgame pawns are won easily, and the game may still be drawn. */
 const mayMatter = ({ move: { phase } }: WordsContext, line: readonly Ply[]): boolean =>
   line.length >= LONG && phase !== 'endgame'
 
-/** Whether the evaluations around a move confirm that it cost this many pawns; for a single pawn the line must show more. */
+/** Whether the evaluations around a move confirm that it cost this many pawns; for a single pawn the line must also be long enough. */
 export const bearsOut = (place: WordsContext, line: readonly Ply[], pawns: number): boolean => {
   if (pawns <= A_PAWN && !mayMatter(place, line)) return false
   return pawns < A_PIECE
@@ -49,7 +49,7 @@ export const bearsOut = (place: WordsContext, line: readonly Ply[], pawns: numbe
     : fall(place) >= pawns * FALL
 }
 
-/** How a line wins what is known to be won. */
+/** How a line wins the given material. */
 export const howWon = (
   line: readonly Ply[],
   { difference }: Winnings,
@@ -61,13 +61,13 @@ export const howWon = (
   return gain && { kind: 'gain', gain }
 }
 
-/** What a move takes, in pawns. */
+/** The worth of what a move takes, in pawns. */
 export const worthTaken = ({ step }: Ply): number => (step?.taken ? WORTH[step.taken.role] : 0)
 
-/** After this number of quiet positions the captured piece counts as won. */
+/** The captured piece counts as won after this many quiet positions. */
 const ENOUGH = 2
 
-/** What exchanges on its square leave of a capture, if nothing later, and nothing that the answer takes, makes up for it. */
+/** What is left of a capture after exchanges on its square, unless something later, or what the answer takes, makes up for it. */
 const exchanged = (
   { before, after, step }: Ply,
   worths: readonly number[],
@@ -81,17 +81,17 @@ const exchanged = (
   return gain > A_PAWN && isHeld ? gain : undefined
 }
 
-/** The gain holds at the first points of rest of the line, and later at least up to a pawn. */
+/** Whether the gain lasts: in full at the first quiet positions of the line, and later to within a pawn. */
 const isHeldAtRest = (worths: readonly number[], won: number): boolean =>
   worths.length >= ENOUGH &&
   worths.slice(0, ENOUGH).every(worth => worth >= won) &&
   worths.every(worth => worth >= won - A_PAWN)
 
 /**
- * What a line wins that begins by taking a piece, in pawns: all of the piece where it is held at rest, else what exchanges on
- * its square leave of it. Undefined if it takes no piece, or wins no more than a pawn.
+ * What a line wins that begins by taking a piece, in pawns: all of the piece if the gain lasts, else what exchanges on its square
+ * leave. Undefined if it takes no piece, or wins no more than a pawn.
  *
- * @param base from where the line is counted
+ * @param base the position from which material is counted
  * @param given what the other side had taken before, in pawns
  */
 export const takingGain = (base: Setup, line: readonly Ply[], given: number): number | undefined => {
@@ -102,7 +102,7 @@ export const takingGain = (base: Setup, line: readonly Ply[], given: number): nu
   return isHeldAtRest(worths, whole - given) ? whole : exchanged(first, worths, given)
 }
 
-/** A pawn of a side queens in a line, and the evaluation of the move bears it out. */
+/** The pawn of a side that queens in a line, if the evaluation of the move confirms it. */
 export const queensIn = (place: WordsContext, line: readonly Ply[], winner: Color): Winning | undefined => {
   const matters = fall(place) >= QUEENING && !isDecided(place)
   const square = matters ? queenedPawn(line, winner) : undefined

@@ -13,7 +13,7 @@ import { named, type WordsContext } from './wordsContext'
 
 /* How a faulty move falls short of the best one: another piece, square, order or aim. */
 
-/** Both take, or go, to the same square; only another piece should do it. */
+/** Both moves take on, or go to, the same square, but another piece should have done it. */
 export const wrongTaker = ({ played, best: [first] }: WordsContext): Remark | undefined => {
   if (!first?.step || !played.step || first.step.to !== played.step.to) return undefined
   if (first.step.from === played.step.from) return undefined
@@ -42,7 +42,7 @@ const poorPlace = (
   return reachOf(could, better) - reachOf(is, to) >= FREER ? 'scope' : undefined
 }
 
-/** The same piece should have gone elsewhere. */
+/** The same piece should have gone to another square. */
 export const wrongSquare = ({ played, best: [first] }: WordsContext): Remark | undefined => {
   if (!first?.step || !played.step || first.step.from !== played.step.from) return undefined
   if (first.step.to === played.step.to) return undefined
@@ -52,7 +52,7 @@ export const wrongSquare = ({ played, best: [first] }: WordsContext): Remark | u
   return { kind: 'wrongSquare', role, move: named(first), ...(why && { why }) }
 }
 
-/** The same, where the board shows that it stands badly. */
+/** The same, but only if the board shows that the piece stands badly. */
 export const poorSquare = (place: WordsContext): Remark | undefined => {
   const wrong = wrongSquare(place)
   return wrong && 'why' in wrong ? wrong : undefined
@@ -61,7 +61,7 @@ export const poorSquare = (place: WordsContext): Remark | undefined => {
 /** The next two moves of a side, in plies of a line. */
 const SOON = 4
 
-/** The move is right after another: the best line has it as the next or second next move of the same side. */
+/** The move is right, but only after another one: it is the next or second next move of the same side in the best line. */
 export const tooEarly = ({ played, best }: WordsContext): Remark | undefined => {
   const [first, ...rest] = best
   const comes = rest
@@ -70,7 +70,7 @@ export const tooEarly = ({ played, best }: WordsContext): Remark | undefined => 
   return first && comes ? { kind: 'tooEarly', move: named(first) } : undefined
 }
 
-/** The best move is played all the same, a little later, in the line against the move. */
+/** The best move is still played a little later in the line against the move. */
 export const atOnce = ({ best: [first], refutation, color }: WordsContext): Remark | undefined => {
   const comes =
     first &&
@@ -81,7 +81,7 @@ export const atOnce = ({ best: [first], refutation, color }: WordsContext): Rema
 /** The next three moves of both sides, in plies of a line. */
 const NEXT_THREE = 6
 
-/** The answer takes a pawn for good that was held before the move. */
+/** The answer takes a pawn for good that was protected before the move. */
 export const pawnLeft = ({
   start,
   played,
@@ -101,7 +101,7 @@ export const pawnLeft = ({
   return isLeft && !isCommon ? { kind: 'pawnLeft', square, move: named(answer) } : undefined
 }
 
-/** The piece that moved goes on, by the next move, to where the best move takes it at once. */
+/** With its next move the piece goes on to the square where the best move takes something at once. */
 export const detour = ({
   played,
   best: [first],
@@ -113,7 +113,7 @@ export const detour = ({
   return comes ? { kind: 'atOnce', move: named(first) } : undefined
 }
 
-/** Within three moves the piece that moved goes back, by its own next move, though nothing attacks it or is taken. */
+/** Within three moves, and with its own next move, the piece goes back, though nothing attacks it and nothing is taken. */
 export const goesBack = ({ played, refutation, color }: WordsContext): Remark | undefined => {
   if (!played.step || played.step.taken) return undefined
   const { from, to } = played.step
@@ -138,7 +138,7 @@ export const pushMissed = ({ best: [first], played, start, color }: WordsContext
 const isLostOn = (board: Board, { from, to }: PieceStep): boolean =>
   exchangeGain(boardAfterStep(board, from, to), to, opposite(board.pieces[from]!.color)) > 0
 
-/** The answer is not possible after the best move, or only at a loss, for the best move guards its square. */
+/** The answer is impossible after the best move, or only possible at a loss, because the best move guards its square. */
 export const preventedAnswer = ({
   rules,
   best: [first],
@@ -160,7 +160,7 @@ export const preventedAnswer = ({
   return isThere && isStopped ? { kind: 'prevented', answer: named(answer), move: named(first) } : undefined
 }
 
-/** The best move is safe before and after the move that was played, but loses its piece once the answer is on the board. */
+/** The best move is safe before and after the move that was played, but would lose its piece after the answer. */
 export const ruledOut = ({
   start,
   best: [first],
@@ -177,7 +177,7 @@ export const ruledOut = ({
   return isTimely && isLate ? { kind: 'ruledOut', answer: named(answer), move: named(first) } : undefined
 }
 
-/** A pawn stops guarding a square, and a piece that would have been lost there comes and stays. */
+/** A pawn no longer guards a square, and a piece that would have been lost there goes to it and stays. */
 export const squareLeft = ({
   start,
   played,
@@ -201,7 +201,7 @@ export const squareLeft = ({
     : undefined
 }
 
-/** A piece takes a pawn, gives nothing for it, and would do better to leave it. */
+/** A piece takes a pawn without giving anything for it, but should have left it alone. */
 export const greedyMove = ({ played, start, best: [first] }: WordsContext): Remark | undefined => {
   const { step } = played
   if (!first || first.step?.taken || step?.taken?.role !== 'pawn') return undefined
@@ -210,14 +210,14 @@ export const greedyMove = ({ played, start, best: [first] }: WordsContext): Rema
   return { kind: 'greedy', square: step.taken.square, move: named(first) }
 }
 
-/** A piece leaves the back rank, where it has stood since the game's first position. */
+/** Whether a piece leaves the back rank square on which it has stood since the first position of the game. */
 const comesOut = (origin: Board, { before: { board }, step }: Ply): boolean => {
   const piece = step && board.pieces[step.from]
   if (!piece || piece.role === 'pawn' || piece.role === 'king') return false
   return isSamePiece(origin.pieces[step.from], piece) && ranksFromHome(board, step.from, piece.color) === 0
 }
 
-/** A piece that has not moved should come out, after the opening a knight or bishop, and the move brings none out. */
+/** An unmoved piece should come out (after the opening only a knight or bishop), but the move played develops nothing. */
 export const developmentMissed = ({
   variant,
   best: [first],

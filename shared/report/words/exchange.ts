@@ -4,7 +4,7 @@ import type { Board, Setup } from '../../board/setup'
 import { rankOf, type Square } from '../../board/square'
 import { attackersOf, isInCheck, occupiedSquares, boardAfterStep } from './attacks'
 
-/** What pieces are worth when they are counted, in pawns. */
+/** The worth of pieces when material is counted, in pawns. */
 export const WORTH: Readonly<Record<Role, number>> = {
   pawn: 1,
   knight: 3,
@@ -20,7 +20,7 @@ export const WORTH: Readonly<Record<Role, number>> = {
   cannon: 4,
 }
 
-/** A king takes last of all. */
+/** The rank of a king among capturing pieces: it captures last of all. */
 const TAKES_LAST = 100
 
 const rankOfTaking = (role: Role): number => (role === 'king' ? TAKES_LAST : WORTH[role])
@@ -28,7 +28,7 @@ const rankOfTaking = (role: Role): number => (role === 'king' ? TAKES_LAST : WOR
 const isLastRank = ({ size }: Board, square: Square, color: Color): boolean =>
   rankOf(square, size) === (color === 'white' ? size.ranks - 1 : 0)
 
-/** The capture as it leaves the board, and what it brought in before any reply. */
+/** The board after a capture, and the worth of what was taken. */
 const taken = (board: Board, from: Square, to: Square): { readonly board: Board; readonly worth: number } => {
   const { role, color } = board.pieces[from]!
   const victim = board.pieces[to]
@@ -38,15 +38,15 @@ const taken = (board: Board, from: Square, to: Square): { readonly board: Board;
     : { board: boardAfterStep(board, from, to), worth }
 }
 
-/** The cheapest piece that may take there: no king is left or put in check by it. */
+/** The least valuable piece that may capture there, without leaving or putting its own king in check. */
 const cheapestTaker = (board: Board, to: Square, color: Color): Square | undefined =>
   attackersOf(board, to, color)
     .toSorted((a, b) => rankOfTaking(board.pieces[a]!.role) - rankOfTaking(board.pieces[b]!.role))
     .find(from => !isInCheck(boardAfterStep(board, from, to), color))
 
 /**
- * Static exchange: what going from a square to a square brings in pawns once both sides have taken there as long as it pays them.
- * Below 0 if it loses.
+ * Static exchange evaluation: the gain of moving from one square to another, in pawns, if both sides then capture there as long
+ * as it pays. Negative if it loses.
  */
 export const stepGain = (board: Board, from: Square, to: Square): number => {
   const { color } = board.pieces[from]!
@@ -67,8 +67,8 @@ const queensNext = ({ board, turn }: Setup): boolean =>
   })
 
 /**
- * What the side to move could still take, in pawns. Infinite where it stands in check or a pawn of its queens: then nothing
- * can be counted yet.
+ * What the side to move could still take, in pawns. Infinite if it is in check or if one of its pawns can queen: then material
+ * cannot be counted yet.
  */
 export const unrest = (setup: Setup): number => {
   const { board, turn } = setup

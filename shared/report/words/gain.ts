@@ -1,7 +1,7 @@
 import type { Role } from '../../board/role'
 import { materialWorth, type Difference } from './material'
 
-/** What players call what was won, by the pieces won and, after a stroke, those given for it. */
+/** The usual names of gains, by the pieces won and, after a slash, those given for them. */
 const GAINS = {
   pawn: 'pawn',
   'pawn pawn': 'twoPawns',
@@ -27,10 +27,10 @@ const GAINS = {
   'queen / bishop': 'queenForBishop',
 } as const
 
-/** Material that was won, as players call it. */
+/** What players call the material that was won. */
 export type Gain = (typeof GAINS)[keyof typeof GAINS]
 
-/** Pieces of equal worth stand for one another: a knight for a bishop is nothing won. */
+/** Removes trades of pieces of equal worth: a knight for a bishop wins nothing. */
 const withoutEvenTrades = (difference: Difference): Difference => {
   const { knight = 0, bishop = 0 } = difference
   const even = knight * bishop < 0 ? Math.min(Math.abs(knight), Math.abs(bishop)) : 0
@@ -55,10 +55,10 @@ const nameOf = (difference: Difference): Gain | undefined => {
   return isNamed && Object.hasOwn(GAINS, key) ? GAINS[key as keyof typeof GAINS] : undefined
 }
 
-/** In pawns, a queen for a rook; from here on single pawns are not mentioned. */
+/** A queen for a rook, in pawns; from here on single pawns are not mentioned. */
 const MUCH = 4
 
-/** A name for what was won; undefined where players have none. Pawns beside much more are left out. */
+/** The usual name of what was won; undefined if there is none. Pawns won along with much more are ignored. */
 export const gainOf = (difference: Difference): Gain | undefined => {
   const pieces = { ...difference, pawn: 0 }
   return nameOf(difference) ?? (materialWorth(pieces) >= MUCH ? nameOf(pieces) : undefined)

@@ -6,26 +6,26 @@ import { chanceFor, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { Gaining } from './remark'
 
-/** How far along a line an attack is looked for, in plies. */
+/** How many plies of a line are searched for an attack. */
 const REACH = 9
-/** Checks within it, and pieces that bear on the king's neighborhood, pawns and king left out. */
+/** The least number of checks in these plies, and of pieces that attack squares around the king, not counting pawns and the king. */
 const CHECKS = 2
 const PIECES = 2
-/** The attacker's chance, in points of 100. */
+/** The least winning chance of the attacker, 0 to 100. */
 const PROMISING = 60
 
-/** The squares of a king and those around it. */
+/** The square of a king and those around it. */
 const aroundKing = (board: Board, color: Color): readonly Square[] =>
   occupiedSquares(board, color, 'king').flatMap(king => [king, ...attackedFrom(board, king)])
 
-/** Pieces of a side that bear on the other king's neighborhood. */
+/** The pieces of a side that attack the squares around the other king. */
 export const piecesAtKing = (board: Board, attacker: Color): readonly Square[] => {
   const ring = aroundKing(board, opposite(attacker))
   const found = new Set(ring.flatMap(square => attackersOf(board, square, attacker)))
   return [...found].filter(square => !['pawn', 'king'].includes(board.pieces[square]!.role))
 }
 
-/** Checks that the first side of a line gives in it. */
+/** How many checks the first side to move of a line gives in it. */
 export const checksIn = (line: readonly Ply[]): number => {
   const [first] = line
   return line.slice(0, REACH).filter(({ move, color }) => move.check && color === first!.color).length

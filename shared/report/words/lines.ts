@@ -4,21 +4,21 @@ import { named, type WordsContext } from './wordsContext'
 import type { Ply } from './ply'
 import type { By, Gaining, Remark } from './remark'
 
-/* What patterns of position ask of the two lines: something that one has, and the other has not. */
+/* Finds patterns of position that only one of the two lines has. */
 
-/** A shorter line does not show that something lasts. */
+/** A shorter line does not show whether something lasts. */
 const MIN_PLIES = 6
-/** Engines are not trusted beyond. */
+/** Engine lines are not trusted beyond this ply. */
 const MAX_PLIES = 12
 
-/** The last position of a line in which nothing is under way; undefined if it has none, but early ones. */
+/** The last quiet position of a line; undefined if only early ones are quiet. */
 export const endOf = (line: readonly Ply[]): Setup | undefined =>
   line.slice(MIN_PLIES - 1, MAX_PLIES).findLast(({ after }) => unrest(after) === 0)?.after
 
-/** What the first move of a line gains, if its side gains nothing such in the other line. */
+/** Finds what the first move of a line gains, if its side gains nothing of the kind in the other line. */
 export type FindGaining = (line: readonly Ply[], place: WordsContext) => Gaining | undefined
 
-/** A pattern of position as a remark: of the answer, or else of the better move. */
+/** Makes a remark from a pattern of position: about the answer, or else about the better move. */
 export const gainingRemark =
   (by: By, find: FindGaining) =>
   (place: WordsContext): Remark | undefined => {

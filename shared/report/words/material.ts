@@ -6,10 +6,10 @@ import { occupiedSquares } from './attacks'
 import { unrest, WORTH } from './exchange'
 import type { Ply } from './ply'
 
-/** Pieces won, by role; below 0 those given for them. */
+/** The pieces won, by role; negative numbers for those given up. */
 export type Difference = Readonly<Partial<Record<Role, number>>>
 
-/** What a side has won since a position, over what it has given. */
+/** What a side has won since a position, minus what it has lost. */
 export const differenceFor = (winner: Color, { board: from }: Setup, { board: to }: Setup): Difference => {
   const lost = (color: Color, role: Role): number =>
     occupiedSquares(from, color, role).length - occupiedSquares(to, color, role).length
@@ -17,18 +17,18 @@ export const differenceFor = (winner: Color, { board: from }: Setup, { board: to
   return Object.fromEntries(counts.filter(([, count]) => count !== 0))
 }
 
-/** In pawns. */
+/** The worth of a difference, in pawns. */
 export const materialWorth = (difference: Difference): number =>
   ROLES.reduce((sum, role) => sum + (difference[role] ?? 0) * WORTH[role], 0)
 
-/** Lines of engines are not trusted to their ends. */
+/** Engine lines are not trusted beyond this ply. */
 const MAX_PLIES = 12
-/** Later than that, what is won was not won by the first move. */
+/** What is won after this ply was not won by the first move. */
 const LATEST = 7
-/** In pawns: from here on, another pawn that could be taken does not affect the count. */
+/** In pawns: from this gain on, another pawn that could be taken does not affect the count. */
 const MUCH = 2
 
-/** A position of a line in which nothing is under way, and what has been won by then. */
+/** A quiet position of a line, and what has been won by then. */
 interface Point {
   readonly place: number
   readonly difference: Difference
@@ -38,7 +38,7 @@ interface Point {
 const isSettled = ({ after }: Ply, worth: number): boolean =>
   unrest(after) <= (Math.abs(worth) >= MUCH ? 1 : 0)
 
-/** What is won at each settled position of a line. */
+/** What has been won at each quiet position of a line. */
 export const settledPoints = (base: Setup, line: readonly Ply[], winner: Color): readonly Point[] => {
   const promotes = line.findIndex(({ step }) => step?.promotion)
   const counted = line.slice(0, promotes < 0 ? MAX_PLIES : Math.min(promotes, MAX_PLIES))
@@ -57,8 +57,8 @@ export interface Winnings {
 }
 
 /**
- * What a side has won at the end of a line, counted from `base` where no exchange is under way; undefined where that cannot be
- * said: the line is too short, or the count goes on changing.
+ * What a side has won at the end of a line since `base`, counted when no exchange is going on. Undefined if that is unclear: the
+ * line is too short, or the count keeps changing.
  */
 export const winningsOf = (base: Setup, line: readonly Ply[], winner: Color): Winnings | undefined => {
   const points = settledPoints(base, line, winner)

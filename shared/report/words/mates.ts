@@ -8,10 +8,10 @@ import { attackedFrom, attacksAsInChess, occupiedSquares, ranksFromHome } from '
 import { rankOf } from '../../board/square'
 import { standing } from '../../tree/repetition'
 
-/** Pawns and pieces before the king that keep it on its rank. */
+/** How many of its own men in front of the king keep it on its rank. */
 const WALL = 2
 
-/** How its own men help to mate a king; undefined where the move gives no mate, or they have no part in it. */
+/** How a king's own men help to mate it; undefined if the move is no mate, or if they have no part in it. */
 export const mateManner = ({ move, after, step }: Ply, army: Army): MateManner | undefined => {
   if (!attacksAsInChess(army)) return undefined
   const { board, turn } = after
@@ -29,10 +29,10 @@ export const mateManner = ({ move, after, step }: Ply, army: Army): MateManner |
     : undefined
 }
 
-/** Mates of this many moves or more are named without their length, and the line need not show them. */
+/** From this many moves on a mate is named without its length, and the line need not show it to the end. */
 const UNCOUNTED = 4
 
-/** In how many moves a side mates; the line shows near mates to the end. */
+/** In how many moves a side mates; the line must show short mates to the end. */
 const mateIn = ({ score }: ExaminedPosition, line: readonly Ply[], winner: Color): number | undefined => {
   if (score.kind !== 'mate' || score.value > 0 !== (winner === 'white')) return undefined
   const moves = Math.abs(score.value)
@@ -43,7 +43,7 @@ const mateIn = ({ score }: ExaminedPosition, line: readonly Ply[], winner: Color
 const mates = (score: ExaminedPosition['score'], color: Color): boolean =>
   score.kind === 'mate' && score.value > 0 === (color === 'white')
 
-/** Longest mate that counts as missed: players do not see longer ones. */
+/** The longest mate that counts as missed: players do not see longer ones. */
 const MISSED_AT_MOST = 3
 
 const mannerIn = (line: readonly Ply[], { army }: VariantDefinition): { readonly manner?: MateManner } => {
@@ -51,7 +51,7 @@ const mannerIn = (line: readonly Ply[], { army }: VariantDefinition): { readonly
   return manner ? { manner } : {}
 }
 
-/** The other side mates now, which it did not before. */
+/** The other side can mate now, but could not before. */
 export const mateAllowed = ({
   variant,
   before,
@@ -66,7 +66,7 @@ export const mateAllowed = ({
   return { kind: 'mateAllowed', moves, move: named(refutation[0]), ...mannerIn(refutation, variant) }
 }
 
-/** The player had a mate and has none any more. */
+/** The player had a mate and no longer has one. */
 export const mateMissed = ({ variant, before, after, best, color }: WordsContext): Remark | undefined => {
   const isWon = after.kind === 'ended' ? after.winner === color : mates(after.score, color)
   const moves = isWon ? undefined : mateIn(before, best, color)
@@ -88,12 +88,12 @@ const untilRepetition = (past: readonly string[], line: readonly Ply[]): readonl
 
 type Drawing = 'perpetual' | 'repetition' | 'fiftyMoves'
 
-/** Plies without capture and pawn move that end a game. */
+/** The plies without a capture or pawn move after which a game ends. */
 const FIFTY_MOVES = 100
-/** Checks by which a perpetual is known. */
+/** The least number of checks that make a perpetual. */
 const SERIES = 2
 
-/** How the first side of a line makes a draw, if the line shows it. */
+/** How the first side to move makes a draw, if the line shows it. */
 const drawingOf = (past: readonly string[], line: readonly Ply[]): Drawing | undefined => {
   const [first] = line
   if (first && first.after.halfmoves >= FIFTY_MOVES && !first.move.san.endsWith('#')) return 'fiftyMoves'
@@ -103,7 +103,7 @@ const drawingOf = (past: readonly string[], line: readonly Ply[]): Drawing | und
   return own.length >= SERIES && own.every(({ move }) => move.check) ? 'perpetual' : 'repetition'
 }
 
-/** Points of winning chance that make a position better or worse than a draw. */
+/** By how many points of winning chance a position must differ from a draw to be better or worse. */
 const CLEARLY = 10
 const EVEN = 50
 
@@ -124,7 +124,7 @@ const drawByMoves = ({
   return drawing && { kind: `${drawing}Allowed` }
 }
 
-/** A player who stands worse now could have made a draw. */
+/** A player who is now worse could have made a draw. */
 export const drawMissed = ({ before, after, color, best, past }: WordsContext): Remark | undefined => {
   if (after.kind !== 'searched' || !isDraw(before.score)) return undefined
   if (chanceFor(color, after.score) > EVEN - CLEARLY) return undefined
@@ -132,12 +132,12 @@ export const drawMissed = ({ before, after, color, best, past }: WordsContext): 
   return drawing && { kind: `${drawing}Missed`, move: named(best[0]!) }
 }
 
-/** Stalemate where more was possible. */
+/** The move gives stalemate though its player was better. */
 const stalemate = ({ before, after, color, played, rules }: WordsContext): Remark | undefined => {
   if (after.kind !== 'ended' || after.winner !== 'nobody' || played.move.check) return undefined
   if (chanceFor(color, before.score) < EVEN + CLEARLY) return undefined
   return rules.legalMoves(played.move.fen).length === 0 ? { kind: 'stalemate' } : undefined
 }
 
-/** A player who stood better gives stalemate, or lets the other make a draw. */
+/** A player who was better gives stalemate, or allows the other side to draw. */
 export const drawAllowed = (place: WordsContext): Remark | undefined => stalemate(place) ?? drawByMoves(place)

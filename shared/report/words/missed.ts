@@ -7,7 +7,7 @@ import { queenedPawn } from './queening'
 import type { Remark } from './remark'
 import type { Role } from '../../board/role'
 
-/** The piece is all that was won, or all but a pawn. */
+/** Whether nothing else was won with the piece, except perhaps a pawn. */
 const isAll = (role: Role, gain: Gain | undefined): boolean => gain === role || gain === `${role}AndPawn`
 
 const taking = ({ played }: WordsContext, answer: Ply): Remark => ({
@@ -29,13 +29,13 @@ const lossIn = (place: WordsContext, winnings: Winnings): Remark | undefined => 
     : { kind: 'allowed', move: named(first), how }
 }
 
-/** The best line loses nothing; where it cannot be counted, or loses a pawn, only a piece is spoken of. */
+/** Whether the best line loses nothing. If it cannot be counted, or loses a pawn, only the loss of a piece is mentioned. */
 const isHeld = (best: Winnings | undefined, lost: number): boolean => {
   if (!best) return lost >= A_PIECE
   return best.worth >= 0 || (best.worth >= -A_PAWN && lost >= A_PIECE)
 }
 
-/** What the answer takes is lost by exchanges on its square, whatever the end of the line. */
+/** What the answer takes is lost in exchanges on its square, whatever happens at the end of the line. */
 const takenByAnswer = (place: WordsContext, best: Winnings | undefined): Remark | undefined => {
   const { played, refutation, start } = place
   const [first] = refutation
@@ -59,7 +59,7 @@ const queenAllowed = (place: WordsContext): Remark | undefined => {
   return how && isNew ? { kind: 'allowed', move: named(first), how } : undefined
 }
 
-/** Material that a faulty move loses, and the best line does not. */
+/** Material that the faulty move loses and the best line does not. */
 export const materialLost = (place: WordsContext): Remark | undefined => {
   const { start, played, best, refutation, color } = place
   const own = winningsOf(start, best, color)
@@ -72,7 +72,7 @@ export const materialLost = (place: WordsContext): Remark | undefined => {
   return (isLost ? lossIn(place, against) : undefined) ?? takenByAnswer(place, own) ?? queenAllowed(place)
 }
 
-/** The other side has just taken here. */
+/** Whether the other side has just captured on this square. */
 const wasJustTaken = ({ variant, past, color }: WordsContext, { step }: Ply): boolean => {
   const earlier = past.at(-2)
   const square = step?.taken?.square
@@ -89,7 +89,7 @@ const gainIn = (place: WordsContext, winnings: Winnings): Remark | undefined => 
   return how && { kind: 'missed', move, how }
 }
 
-/** The best move takes a piece and wins by it, and after the move no more than a pawn is won. */
+/** The best move wins by taking a piece, and the move played wins no more than a pawn. */
 const takenByBest = (place: WordsContext): Remark | undefined => {
   const { played, best, refutation, start, color } = place
   const [first] = best
@@ -105,11 +105,11 @@ const takenByBest = (place: WordsContext): Remark | undefined => {
   return won && { kind: 'missed', move, how: { kind: 'gain', gain: won } }
 }
 
-/** After the move its player wins nothing, or a pawn where it was a piece. */
+/** Whether the player wins nothing after the move, or at most a pawn instead of a piece. */
 const isLess = (against: Winnings, missed: number): boolean =>
   against.worth >= (missed >= A_PIECE ? -A_PAWN : 0)
 
-/** The pawn that the best move takes is taken in the line against the move, too. */
+/** Whether the pawn that the best move takes is also taken in the line against the move. */
 const isTakenLater = ({ best: [first], refutation, color }: WordsContext): boolean => {
   const taken = first?.step?.taken
   return (
@@ -127,9 +127,9 @@ const queenMissed = (place: WordsContext): Remark | undefined => {
 }
 
 /**
- * Material that the best line wins, and the move does not.
+ * Material that the best line wins and the move does not.
  *
- * @param least fewest pawns that are mentioned
+ * @param least the fewest pawns worth mentioning
  */
 export const materialMissed = (place: WordsContext, least: number): Remark | undefined => {
   const { start, played, best, refutation, color } = place

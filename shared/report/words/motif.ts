@@ -8,20 +8,20 @@ import type { WordRules } from './wordRules'
 import { opposite } from '../../board/color'
 import type { Move } from '../../board/move'
 
-/** What a pawn captured in return makes up for. */
+/** The greatest loss, in pawns, that a pawn captured in return makes up for. */
 const MADE_GOOD = 1
 
 const concerns = (move: Move, square: Square): boolean =>
   move.kind !== 'placement' && (move.from === square || (move.kind !== 'normal' && move.to === square))
 
-/** The piece is as good as lost after the move, as it is where it stands. */
+/** Whether the piece would be lost after the move as well. */
 const isLostBy = (board: Board, move: Move): boolean =>
   move.kind === 'normal' && stepGain(board, move.from, move.to) < -MADE_GOOD
 
 /**
- * The piece on a square is attacked and lost, and so it is after any of its moves.
+ * Whether the piece on a square is attacked and lost, and none of its moves saves it.
  *
- * @param legal the legal moves of its side, whose turn it is
+ * @param legal the legal moves of its side, which is to move
  */
 const isTrapped = (board: Board, square: Square, legal: readonly Move[]): boolean => {
   const { color } = board.pieces[square]!
@@ -32,8 +32,8 @@ const isTrapped = (board: Board, square: Square, legal: readonly Move[]): boolea
 }
 
 /*
- * The first move takes something that is guarded, which wins nothing by itself; the second takes what is no longer guarded by the
- * piece that was taken, or that took back.
+ * The first move takes something guarded, which wins nothing by itself. The second then takes something that was guarded by the
+ * piece that was captured or that recaptured.
  */
 
 /** A piece that has lost its guard, or one that has too much to guard. */
@@ -43,7 +43,7 @@ interface LostGuard {
   readonly square: Square
 }
 
-/** The guard that the first move takes, or draws away. */
+/** The guard that the first move captures or draws away. */
 const guardOf = ([first, answer, second]: readonly Ply[]): LostGuard | undefined => {
   const [one, two] = [first?.step, second?.step]
   if (!first || !one?.taken || !answer?.step || !two?.taken || two.taken.role === 'pawn') return undefined
@@ -51,7 +51,7 @@ const guardOf = ([first, answer, second]: readonly Ply[]): LostGuard | undefined
   const { role, square } = two.taken
   const isThere = isPieceOf(board, square, role, answer.color)
   if (!isThere || square === one.to || answer.step.to === square) return undefined
-  // It could be captured at once anyway.
+  // It could have been captured at once anyway.
   if (attackersOf(board, square, first.color).some(from => stepGain(board, from, square) > 0))
     return undefined
   const guards = attackersOf(board, square, opposite(first.color))
@@ -73,13 +73,13 @@ export type Motif =
   | LostGuard
   | { readonly kind: 'discoveredCheck' }
 
-/** A step of a piece, the answer, and the capture by the same side that follows. */
+/** A step of a piece, the answer, and the capture by the same side after that. */
 interface Shot {
   readonly ply: Ply
   readonly step: PieceStep
-  /** The board that the step leaves. */
+  /** The board after the step. */
   readonly board: Board
-  /** Where the second move captures from, and the captured piece, which was there all the time; absent if it is no such capture. */
+  /** The second move's capture: where it starts and the captured piece, which must not have moved. Absent if there is no such capture. */
   readonly taking?: { readonly from: Square; readonly square: Square; readonly role: Role }
 }
 
@@ -110,10 +110,10 @@ const isEnemy = (board: Board, { color }: Ply, square: Square): boolean => {
 
 const dearness = (role: Role): number => (role === 'king' ? Number.MAX_VALUE : WORTH[role])
 
-/** Kings come first, then what is worth most. */
+/** Sorts kings first, then the most valuable pieces. */
 const dearest = (a: Role, b: Role): number => dearness(b) - dearness(a)
 
-/** The piece attacks two others that it had not attacked, and takes one of them. */
+/** The piece attacks two others that it did not attack before, and takes one of them. */
 const forkOf = ({ ply, step, board, taking }: Shot): Motif | undefined => {
   if (taking?.from !== step.to) return undefined
   const before = attackedFrom(ply.before.board, step.from)
@@ -131,7 +131,7 @@ const forkOf = ({ ply, step, board, taking }: Shot): Motif | undefined => {
   return isLess ? { kind: 'fork', one: taking.role, other } : { kind: 'fork', one: other, other: taking.role }
 }
 
-/** The piece attacks one along a line, and takes what stood behind it. */
+/** The piece attacks another along a line, and takes the one behind it. */
 const skewerOf = ({ ply, step, board, taking }: Shot): Motif | undefined => {
   if (taking?.from !== step.to || taking.role === 'pawn') return undefined
   const before = attackedFrom(ply.before.board, step.from)
@@ -144,7 +144,7 @@ const skewerOf = ({ ply, step, board, taking }: Shot): Motif | undefined => {
     : undefined
 }
 
-/** Pieces that did not move and whose line was opened. */
+/** The pieces that did not move but whose line was opened. */
 const unmasking = ({ ply, step, board }: Shot): readonly Square[] =>
   occupiedSquares(board, ply.color).filter(
     square => square !== step.to && piecesOnLines(board, square).length > 0,
@@ -163,7 +163,7 @@ const discoveryOf = (shot: Shot): Motif | undefined => {
     : undefined
 }
 
-/** The squares of pieces that must not leave the line between a slider and their king. */
+/** The squares of the pieces that a slider pins to their king. */
 const pinnedBy = (board: Board, from: Square): readonly Square[] =>
   piecesOnLines(board, from).flatMap(([front, behind]) => {
     if (front === undefined || behind === undefined) return []
@@ -172,7 +172,7 @@ const pinnedBy = (board: Board, from: Square): readonly Square[] =>
     return isPin ? [front] : []
   })
 
-/** The piece pins another to its king, or attacks one that is pinned; that one is lost. */
+/** The piece pins another one to its king, or attacks one that is pinned, and wins it. */
 const pinOf = ({ ply, step, board, taking }: Shot): Motif | undefined => {
   if (!taking || taking.role === 'pawn') return undefined
   const { role, square } = taking
@@ -184,7 +184,7 @@ const pinOf = ({ ply, step, board, taking }: Shot): Motif | undefined => {
   return attacks && !attacked && isPinned ? { kind: 'pinnedPiece', role, square } : undefined
 }
 
-/** The step attacks a piece that has nowhere to go and is taken. */
+/** The step attacks a piece that has no escape and is taken. */
 const trapOf = ({ ply, step, board, taking }: Shot, rules: WordRules): Motif | undefined => {
   if (!taking || taking.role === 'pawn' || ply.move.check) return undefined
   const { role, square } = taking
@@ -197,8 +197,8 @@ const trapOf = ({ ply, step, board, taking }: Shot, rules: WordRules): Motif | u
 }
 
 /**
- * The pattern by which the first move of a line wins, if the line bears it out: the third ply takes what the pattern says. That
- * something is won by it is for the caller to know.
+ * The pattern by which the first move of a line wins, if the third ply confirms it by taking the piece in question. The caller
+ * has to make sure that something is won.
  */
 export const motifOf = (line: readonly Ply[], rules: WordRules): Motif | undefined => {
   const shot = shotOf(line)

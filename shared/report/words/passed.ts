@@ -11,7 +11,7 @@ const isAhead = (board: Board, from: Square, color: Color, other: Square): boole
   return filesApart(board, other, from) <= 1 && (color === 'white' ? ranks > 0 : ranks < 0)
 }
 
-/** The passed pawns of a side: no enemy pawn before them, on their file or beside it. */
+/** The passed pawns of a side: those with no enemy pawn ahead, on their own or a neighboring file. */
 export const passedPawns = (board: Board, color: Color): readonly Square[] => {
   const enemies = occupiedSquares(board, opposite(color), 'pawn')
   return occupiedSquares(board, color, 'pawn').filter(
@@ -19,13 +19,13 @@ export const passedPawns = (board: Board, color: Color): readonly Square[] => {
   )
 }
 
-/** A line shorter than that does not show that a pawn stays. */
+/** A shorter line does not show whether a pawn stays. */
 const MIN_PLIES = 5
 
 const passesOn = (board: Board, color: Color, pawn: Square): boolean =>
   passedPawns(board, color).some(other => onOneFile(board, other, pawn))
 
-/** A passed pawn that the last ply of `made` makes and that is there, or has gone on, at the end of the line. */
+/** A passed pawn that the last ply of `made` creates and that is still there, or further on, at the end of the line. */
 const newPassedPawn = (from: Board, made: Ply, line: readonly Ply[], color: Color): Square | undefined => {
   const end = line.at(-1)
   if (!end || line.length < MIN_PLIES) return undefined
@@ -37,10 +37,10 @@ const newPassedPawn = (from: Board, made: Ply, line: readonly Ply[], color: Colo
   })
 }
 
-/** A passed pawn is news from here on, in ranks from home at the end of the line. */
+/** A new passed pawn is only mentioned from this rank on, counted from home at the end of the line. */
 const ADVANCED = 3
 
-/** The first move of a line makes a passed pawn of its side, which gets so far; the other line has none on its file. */
+/** The first move of a line creates a passed pawn that gets far enough; in the other line its side has none on that file. */
 export const passedPawnOf = (line: readonly Ply[], place: WordsContext): Gaining | undefined => {
   const [first] = line
   const pawn = first && newPassedPawn(place.start.board, first, line, first.color)

@@ -43,22 +43,22 @@ import { swing, swingOfMistake } from './swing'
 import { pawnWeaknessLeft, weaknessLeft } from './weaknesses'
 import type { WordsContext } from './wordsContext'
 
-/** Something that can be seen in a faulty move. */
+/** A pattern that can be found in a faulty move. */
 export interface Pattern {
-  /** What the move gives the other side, what its player could have had, or how it goes wrong. */
+  /** Whether it is about what the other side gets, what the player could have had, or how the move goes wrong. */
   readonly about: By | 'manner'
-  /** It is worth a sentence beside another one. */
+  /** Set if it is worth a sentence beside another one. */
   readonly isTelling?: true
-  /** It is shown by force; all others depend on evaluations. */
+  /** Set if it is forced; all other patterns depend on evaluations. */
   readonly isForced?: true
-  /** It is seen in evaluations and lines alone, however the pieces of the army capture. */
+  /** Set if only evaluations and lines are needed, so that it works however the pieces of the army capture. */
   readonly fitsAnyArmy?: true
-  /** It explains a mistake in part: how the chances changed is said beside it. */
+  /** Set if it explains a mistake only in part, so that the change of the chances is mentioned as well. */
   readonly isLesser?: true
   readonly find: (place: WordsContext) => Remark | undefined
 }
 
-/** For a side that is mated by force, nothing else matters. */
+/** Finds nothing for a side that gets mated by force, because nothing else matters then. */
 const unlessMated =
   (find: Pattern['find']): Pattern['find'] =>
   place =>
@@ -71,7 +71,7 @@ const both = (find: FindGaining): readonly Pattern[] => [position('allowed', fin
 const lesser = (find: FindGaining): readonly Pattern[] =>
   both(find).map(pattern => ({ ...pattern, isLesser: true }))
 
-/** What can be said of a faulty move, what says most first. */
+/** All patterns of faulty moves, the most telling first. */
 export const PATTERNS: readonly Pattern[] = [
   { about: 'missed', isTelling: true, isForced: true, fitsAnyArmy: true, find: mateMissed },
   { about: 'allowed', isTelling: true, isForced: true, fitsAnyArmy: true, find: mateAllowed },

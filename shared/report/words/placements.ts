@@ -43,7 +43,7 @@ const isComplete = (board: Board, color: Color): boolean =>
   occupiedSquares(board, color).filter(square => ranksFromHome(board, square, color) === 0).length ===
   board.size.files
 
-/** The king with a rook on either side. */
+/** A king with a rook on either side. */
 const stuckKing = (board: Board, color: Color): Square | undefined =>
   occupiedSquares(board, color, 'king').find(king =>
     [king - 1, king + 1].every(
@@ -52,11 +52,11 @@ const stuckKing = (board: Board, color: Color): Square | undefined =>
     ),
   )
 
-/** Pawns that nothing guards once the rank is complete. */
+/** Pawns that are unguarded once the back rank is complete. */
 const unguarded = (board: Board, color: Color): readonly Square[] =>
   occupiedSquares(board, color, 'pawn').filter(pawn => attackersOf(board, pawn, color).length === 0)
 
-/** Squares between two on one diagonal, from the first on; undefined where they are on none. */
+/** The squares between two on one diagonal, the nearest to the first one in front; undefined if they share no diagonal. */
 const betweenOnDiagonal = ({ size }: Board, from: Square, to: Square): readonly Square[] | undefined => {
   const files = fileOf(to, size) - fileOf(from, size)
   const ranks = rankOf(to, size) - rankOf(from, size)
@@ -71,7 +71,7 @@ const betweenOnDiagonal = ({ size }: Board, from: Square, to: Square): readonly 
   )
 }
 
-/** A bishop or queen of the other side looks at a square along a diagonal, past its own pawn only. */
+/** Whether an enemy bishop or queen aims at a square along a diagonal on which nothing but the square right before it may be occupied. */
 const isOnDiagonal = (board: Board, square: Square, color: Color): boolean =>
   (['bishop', 'queen'] as const)
     .flatMap(role => occupiedSquares(board, opposite(color), role))

@@ -14,7 +14,7 @@ export interface Standing {
   readonly square: Square
 }
 
-/** A piece goes from one square to another, and takes what is there, or a pawn in passing. */
+/** A move of one piece from one square to another, with what it takes there or en passant. */
 export interface PieceStep {
   readonly from: Square
   readonly to: Square
@@ -29,13 +29,11 @@ export interface Ply {
   readonly fenBefore: string
   readonly before: Setup
   readonly after: Setup
-  /**
-   * Absent for castling, leaps, swaps and everything else that is not a step of one piece: none of these ever takes.
-   */
+  /** Absent for castling, leaps, swaps and everything else that does not move a single piece; none of them captures. */
   readonly step?: PieceStep
 }
 
-/** The position of a FEN that the rules have written. */
+/** The position of a FEN written by the rules. */
 export const setupOf = (variant: VariantDefinition, fen: string): Setup =>
   unwrap(parseFen(variant, fen)).setup
 

@@ -21,9 +21,9 @@ import type { Ply } from './ply'
 import type { Purpose, Remark, Sector } from './remark'
 import { named, type WordsContext } from './wordsContext'
 
-/* What the better move does that the one that was played does not, as the two boards show it. */
+/* What the better move achieves and the played move does not, as the two boards show it. */
 
-/** The first move guards a piece or pawn that the other side wins after the move that was played. */
+/** The first move guards a piece or pawn that the other side wins after the move played. */
 const guardIn = ({ best: [first], played, start, color }: WordsContext): Purpose | undefined => {
   if (!first?.step || first.step.taken || first.move.check) return undefined
   const { from, to } = first.step
@@ -40,7 +40,7 @@ const guardIn = ({ best: [first], played, start, color }: WordsContext): Purpose
   return square === undefined ? undefined : { kind: 'guard', role: board.pieces[square]!.role, square }
 }
 
-/** How far a square is from the middle of the board, in steps of a king. */
+/** The distance of a square from the middle of the board, in king's steps. */
 const fromCenter = ({ size }: Board, square: Square): number =>
   Math.max(
     Math.abs(fileOf(square, size) - (size.files - 1) / 2),
@@ -52,7 +52,7 @@ const comesCloser = ({ before: { board }, step }: Ply): boolean =>
   board.pieces[step.from]!.role === 'king' &&
   fromCenter(board, step.to) < fromCenter(board, step.from)
 
-/** In an endgame without an enemy queen, the king comes nearer to the middle, of its own accord. */
+/** In an endgame without an enemy queen the king approaches the center voluntarily. */
 const kingCenterIn = (place: WordsContext): Purpose | undefined => {
   const { best, move, start, color, played } = place
   const [first] = best
@@ -70,7 +70,7 @@ const isHeavyOn = (board: Board, square: Square, color: Color): boolean => {
   return piece?.color === color && (piece.role === 'rook' || piece.role === 'queen')
 }
 
-/** A rook comes to a file without pawns that an enemy rook or queen is on, against it. */
+/** A rook contests a file without pawns on which there is an enemy rook or queen. */
 const contestIn = ({ best: [first], color }: WordsContext): Purpose | undefined => {
   if (!first?.step || first.step.taken || first.before.board.pieces[first.step.from]!.role !== 'rook')
     return undefined
@@ -85,7 +85,7 @@ const contestIn = ({ best: [first], color }: WordsContext): Purpose | undefined 
     : undefined
 }
 
-/** The first move takes a pawn that the move that was played leaves: with a piece for good, or with a pawn in exchange. */
+/** The first move takes a pawn that the move played does not take: with a piece for good, or with a pawn in an exchange. */
 const pawnIn = ({ best: [first, answer], played }: WordsContext): Purpose | undefined => {
   const taken = first?.step?.taken
   if (!first?.step || taken?.role !== 'pawn' || played.step?.taken) return undefined
@@ -95,7 +95,7 @@ const pawnIn = ({ best: [first, answer], played }: WordsContext): Purpose | unde
   return isRetaken || !answer ? undefined : { kind: 'pawnTaken', square: taken.square }
 }
 
-/** The first move takes a piece for good that the move that was played leaves, by exchanges on its square; what comes of it is not said. */
+/** The first move wins a piece, by exchanges on its square, that the move played does not take. What follows is not mentioned. */
 export const pieceLeft = ({ best: [first, answer], played, start }: WordsContext): Remark | undefined => {
   const taken = first?.step?.taken
   if (!first?.step || !taken || !answer || WORTH[taken.role] < A_PIECE || played.step?.taken) return undefined
@@ -109,7 +109,7 @@ export const pieceLeft = ({ best: [first, answer], played, start }: WordsContext
 const checkIn = ({ best: [first], played }: WordsContext): Purpose | undefined =>
   first?.move.check && !played.move.check && !first.step?.taken ? { kind: 'check' } : undefined
 
-/** Pawns beyond the middle take space, and squares beyond it are the other side's. */
+/** The first rank beyond the middle, with the home rank as 0: pawns there gain space, and the ranks below are a side's own half. */
 const SPACE = 4
 
 interface QuietPawn {
@@ -118,7 +118,7 @@ interface QuietPawn {
   readonly attacked: readonly Square[]
 }
 
-/** A pawn that goes on, and is not lost where it goes. */
+/** A pawn move that takes nothing and does not lose the pawn. */
 const quietPawn = (first: Ply | undefined): QuietPawn | undefined => {
   if (!first?.step || first.step.taken || first.step.promotion) return undefined
   const { board } = first.after
@@ -136,10 +136,10 @@ const leverIn = ({ best: [first], color }: WordsContext): Purpose | undefined =>
   return square === undefined ? undefined : { kind: 'lever', square }
 }
 
-/** Pieces for which a pawn can open lines, the bishop first. */
+/** The pieces whose lines a pawn can open, in order of preference. */
 const FAR_REACHING: readonly Role[] = ['bishop', 'rook', 'queen']
 
-/** A pawn opens the way for a piece behind it: it gains enough squares, which it does not by the move that was played. */
+/** A pawn move opens lines for a piece, which gains enough squares and would not gain them by the move played. */
 const opensIn = ({ best: [first], start, played, color }: WordsContext): Purpose | undefined => {
   const quiet = quietPawn(first)
   if (!quiet) return undefined
@@ -156,7 +156,7 @@ const opensIn = ({ best: [first], start, played, color }: WordsContext): Purpose
 
 const ROAMING: readonly Role[] = ['knight', 'bishop', 'queen']
 
-/** A pawn guards an empty square of its own half that a piece of the other side could have gone to, and now would be lost on. */
+/** A pawn guards an empty square in its own half to which an enemy piece could have gone, and where it would now be lost. */
 const restraintIn = ({ best: [first], start, color }: WordsContext): Purpose | undefined => {
   const quiet = quietPawn(first)
   if (!quiet) return undefined
@@ -189,7 +189,7 @@ const spaceIn = ({ best: [first, answer], color }: WordsContext): Purpose | unde
   return ranksFromHome(board, to, color) === SPACE ? { kind: 'space', wing: wingOf(board, to) } : undefined
 }
 
-/** A knight or bishop comes to one of the squares in the middle, where it is safe. */
+/** A knight or bishop moves to one of the central squares, where it is safe. */
 const centralIn = ({ best: [first, answer], color }: WordsContext): Purpose | undefined => {
   if (!first?.step || first.step.taken) return undefined
   const { board } = first.after
@@ -202,7 +202,7 @@ const centralIn = ({ best: [first, answer], color }: WordsContext): Purpose | un
     : undefined
 }
 
-/** A piece gains enough squares to be called freer. */
+/** A piece gains so many squares that it counts as freer. */
 const scopeIn = ({ best: [first, answer], color }: WordsContext): Purpose | undefined => {
   if (!first?.step || first.step.taken || answer?.step?.to === first.step.to) return undefined
   const { from, to } = first.step
@@ -228,7 +228,7 @@ const PURPOSES: readonly ((place: WordsContext) => Purpose | undefined)[] = [
   scopeIn,
 ]
 
-/** What the better move does. */
+/** A remark on what the better move does. */
 export const purposeMissed = (place: WordsContext): Remark | undefined => {
   const [first] = place.best
   const purpose = firstFound(PURPOSES, find => find(place))

@@ -2,18 +2,18 @@ import type { Color } from '../../board/color'
 import type { Square } from '../../board/square'
 import type { Ply } from './ply'
 
-/** A pawn that queens later is not stopped only in the line. */
+/** A pawn that queens after this ply might have been stopped outside the line. */
 const LATEST = 9
-/** The new queen must survive this many plies of the line, or to its end. */
+/** How many plies the new queen must survive, unless the line ends before. */
 const STANDS = 2
 
-/** The square from which the pawn came that stands on a square after some plies. */
+/** The square on which the piece that stands on `square` after some plies was at the beginning. */
 const originOf = (line: readonly Ply[], square: Square): Square =>
   line.toReversed().reduce((at, { step }) => (step?.to === at ? step.from : at), square)
 
 /**
- * Where the pawn of a side stands, before the line begins, that becomes a queen in it, or another piece with its first move, and
- * is not taken; undefined if none does.
+ * The square, before the line begins, of a pawn that becomes a queen in the line, or any piece with the first move, and is not
+ * taken. Undefined if there is none.
  */
 export const queenedPawn = (line: readonly Ply[], color: Color): Square | undefined => {
   const place = line.findIndex(

@@ -11,26 +11,26 @@ export interface NamedMove {
   readonly san: string
 }
 
-/** How a move wins: by a pattern that is seen on the board, by what it wins in the end, or by a pawn that queens, later or at once. */
+/** How a move wins: by a pattern on the board, by the material won in the end, or by a pawn that queens now or later. */
 export type Winning =
   | Motif
   | { readonly kind: 'gain'; readonly gain: Gain }
   | { readonly kind: 'queens'; readonly square: Square }
   | { readonly kind: 'promotes'; readonly role: Role; readonly taken?: Role }
 
-/** How a king is mated that its own pieces shut in. */
+/** How a king is mated that is shut in by its own pieces. */
 export type MateManner = 'backRank' | 'smothered'
 
-/** What the only move does: keep the game, or win it. */
+/** What only the best move does: hold the game, or win it. */
 export type Aim = 'hold' | 'win'
 
-/** What a king, a bishop or a first move may do once. */
+/** A special move that a side may make only once. */
 export type SpecialRight = 'castling' | 'leap' | 'adjustment' | 'transposition'
 
-/** Whose move does it: the answer that the other side gets, or the better move that its player had. */
+/** Whose move it is: the answer allowed to the other side, or the better move that the player missed. */
 export type By = 'allowed' | 'missed'
 
-/** What a move does for its side without winning anything by force. */
+/** What a move gains for its side without winning anything by force. */
 export type Gaining =
   | { readonly kind: 'attack' | 'queenTrade' | 'pawnBreak' | 'seventhRank' }
   | {
@@ -43,13 +43,13 @@ export type Gaining =
       readonly square: Square
     }
 
-/** Where on the board, by files. */
+/** A part of the board, by files. */
 export type Sector = 'queenside' | 'center' | 'kingside'
 
-/** Why a piece stands badly where it goes: at the edge, back on its first rank, or with fewer squares to go to. */
+/** Why a piece stands badly on its square: on the edge, back on its first rank, or with fewer squares to go to. */
 export type PoorPlace = 'rim' | 'home' | 'scope'
 
-/** What the better move does that the one that was played does not. */
+/** What the better move achieves and the played move does not. */
 export type Purpose =
   | { readonly kind: 'kingCenter' | 'check' }
   | {
@@ -61,7 +61,7 @@ export type Purpose =
   | { readonly kind: 'scope'; readonly role: Role }
   | { readonly kind: 'contest' | 'pawnTaken' | 'pawnTrade' | 'lever'; readonly square: Square }
 
-/** How the mover's chances have changed: the bands before and after. */
+/** How the mover's chances changed, by the bands before and after. */
 export type Swing =
   | 'winToLoss'
   | 'winSlips'
@@ -81,7 +81,7 @@ export type Swing =
   | 'worseStill'
   | 'lostSooner'
 
-/** Swings that are worth a sentence beside another. */
+/** Swings that deserve a sentence beside another. */
 export const TELLING_SWINGS = [
   'winToLoss',
   'winSlips',
@@ -90,7 +90,7 @@ export const TELLING_SWINGS = [
   'levelToLost',
 ] as const satisfies readonly Swing[]
 
-/** Swings that are said beside what explains only part of a mistake. */
+/** Swings that are mentioned beside a remark that explains a mistake only in part. */
 export const PLAIN_SWINGS = [
   'winFades',
   'advantageGone',
@@ -98,7 +98,7 @@ export const PLAIN_SWINGS = [
   'worseToLost',
 ] as const satisfies readonly Swing[]
 
-/** Swings that make the chances one step worse. */
+/** Swings that worsen the chances by one step. */
 export type NarrowSwing = (typeof PLAIN_SWINGS)[number] | 'edgeGiven'
 
 /** Swings that have a sentence without the better move. */
@@ -109,7 +109,7 @@ export type Weakness =
   | { readonly kind: 'bishopPair' | 'badBishop' | 'uncastled' | 'openKing' }
   | { readonly kind: 'doubled' | 'isolated'; readonly square: Square }
 
-/** Something that a placement in a setup gives up. */
+/** Something that is given up by a placement in a setup. */
 export type PlacementFault =
   'cornerBishop' | 'cornerKnight' | 'cornerQueen' | 'stuckKing' | 'unguardedPawn' | 'weakDiagonal'
 
@@ -124,7 +124,7 @@ export type GameEnding =
   | { readonly kind: 'lost' | 'lostEarly' | 'drawnAhead'; readonly color: Color }
   | { readonly kind: 'drawnLevel' | 'stalemate' }
 
-/** The course of a game, in front of it; the leader was ahead from a move number on. */
+/** The course of a game, told in front of it; the leader was ahead from a move number on. */
 export type Story =
   | { readonly kind: 'turned' | 'cameBack'; readonly color: Color; readonly move: NamedMove }
   | { readonly kind: 'led'; readonly color: Color; readonly from: number }
@@ -133,8 +133,8 @@ export type Story =
   | { readonly kind: 'levelDraw' | 'livelyDraw' }
 
 /**
- * What can be said, one sentence each. `allowed` is what the other side got by a move, `missed` what its player could have had
- * instead.
+ * Everything that can be said, one sentence each. `allowed` is what a move gave the other side, `missed` what its player could
+ * have had instead.
  */
 export type Statement =
   | {
@@ -148,7 +148,7 @@ export type Statement =
       readonly role: Role
       readonly square: Square
       readonly move: NamedMove
-      /** The piece has just come there. */
+      /** Whether the piece has just moved there. */
       readonly isMoved: boolean
     }
   | { readonly kind: By; readonly move: NamedMove; readonly how: Winning }
@@ -184,7 +184,7 @@ export type Statement =
   | { readonly kind: 'rightGivenUp'; readonly right: SpecialRight }
   | { readonly kind: 'rightUnused'; readonly right: SpecialRight; readonly move: NamedMove }
   | { readonly kind: 'swing'; readonly swing: Swing; readonly color: Color; readonly move: NamedMove }
-  /** Does not claim that the better move keeps what goes. */
+  /** A sentence that does not claim that the better move keeps the chances. */
   | {
       readonly kind: 'swingSlight'
       readonly swing: NarrowSwing
@@ -207,9 +207,9 @@ export type Statement =
   | { readonly kind: 'ending'; readonly ending: GameEnding }
   | { readonly kind: 'story'; readonly story: Story }
 
-/** Each sentence has two wordings, so that it need not be heard twice in a row. */
+/** Each sentence has two wordings, so that it is not repeated word for word. */
 export const WAYS = ['one', 'other'] as const
 export type Way = (typeof WAYS)[number]
 
-/** A sentence and how it is worded; `one` where that is not said. */
+/** A statement and its wording, `one` by default. */
 export type Remark = Statement & { readonly way?: Way }

@@ -17,10 +17,10 @@ const RIGHTS = Object.keys(has) as SpecialRight[]
 const makesUse = ({ move: { kind } }: Ply, right: SpecialRight): boolean =>
   right === 'castling' ? kind === 'castlingA' || kind === 'castlingH' : kind === right
 
-/** A blunder does not lose a right that would not have been used within this many plies. */
+/** A blunder is not blamed for losing a right that would not have been used within this many plies. */
 const SOON = 3
 
-/** A right that a faulty move gives up, out of check, and that its player uses in the best line. */
+/** A right that a faulty move gives up, though not in check, and that its player uses in the best line. */
 export const rightGivenUp = ({ start, played, best, color, move }: WordsContext): Remark | undefined => {
   if (isInCheck(start.board, color)) return undefined
   const line = move.judgment === 'blunder' ? best.slice(0, SOON) : best
@@ -36,13 +36,13 @@ export const rightGivenUp = ({ start, played, best, color, move }: WordsContext)
 
 const castles = (ply: Ply): boolean => makesUse(ply, 'castling')
 
-/** The move castles, and the best move does so on the other side. */
+/** The move castles, but the best move castles on the other side. */
 export const otherCastling = ({ played, best: [first] }: WordsContext): Remark | undefined =>
   first && castles(first) && castles(played) && first.move.kind !== played.move.kind
     ? { kind: 'otherCastling', move: named(first) }
     : undefined
 
-/** The best move castles, leaps, adjusts or transposes, and the move does none of it. */
+/** The best move castles, leaps, adjusts or transposes, and the move played does none of these. */
 export const rightUnused = ({ played, best: [first] }: WordsContext): Remark | undefined => {
   if (!first || RIGHTS.some(used => makesUse(played, used))) return undefined
   const right = RIGHTS.find(kind => makesUse(first, kind))

@@ -7,7 +7,7 @@ import { placementRemark } from './placements'
 import { varied } from './varied'
 import { wordsText } from './wordsText'
 
-/** Sentences about the placements of a setup, by plies from its start, without engines or rules. */
+/** Sentences about the placements of a setup, by plies from its start. They need no engine and no rules. */
 export const setupSentences = ({ variant: id }: Game, moves: readonly ReportedMove[]): Sentences => {
   const variant = variantById(id)
   if (!attacksAsInChess(variant.army)) return new Map()

@@ -16,16 +16,13 @@ import type { GameEnding, Lead, NamedMove, Remark, Story } from './remark'
 import type { WordRules } from './wordRules'
 import { nameOfMove } from './wordsContext'
 
-/*
- * Sentences about a game as a whole: how the opening went, where it turned, how it ended, and all of it in one
- * sentence.
- */
+/* Sentences about a game as a whole: how the opening went, where it turned, how it ended, and a one-sentence summary. */
 
-/** White's chances by ply, from the first position of the game proper; none where too little is known. */
+/** The chances by ply, from the first position of the game proper to the last; there is none if too little is known. */
 interface Course {
   readonly first: number
   readonly last: number
-  /** Of a side, in points of 100. */
+  /** The winning chance of a side, 0 to 100. */
   readonly chance: (ply: number, color: Color) => number
 }
 
@@ -46,7 +43,7 @@ const WINNERS: Readonly<Partial<Record<PgnResult, Color | 'nobody'>>> = {
   '1/2-1/2': 'nobody',
 }
 
-/** From these chances on a side is better, and winning; in points of 100. */
+/** The least winning chances, 0 to 100, with which a side is better, and winning. */
 const BETTER = 60
 const WINNING = 85
 
@@ -61,7 +58,7 @@ const worst = (moves: readonly ReportedMove[]): ReportedMove | undefined =>
     undefined,
   )
 
-/** The balance once the opening is over, and the faulty move that contributed most to it. */
+/** The balance after the opening, and the faulty move that contributed most to it. */
 const opening = (
   moves: readonly ReportedMove[],
   { chance }: Course,
@@ -78,9 +75,9 @@ const opening = (
   return [last.ply, { kind: 'openingOver', ahead: { color, lead }, ...(isCause && { cause: name(cause) }) }]
 }
 
-/** A side that is never below this again after a move has the game in hand from there on. */
+/** A side whose chance never falls below this again has the game in hand. */
 const IN_HAND = 58
-/** A drawn game is level from a move on if neither side has more than that again. */
+/** A drawn game is level from the point at which neither side's chance exceeds this again. */
 const LEVEL = 68
 
 const lastPly = ({ first, last }: Course, is: (ply: number) => boolean): number | undefined => {
@@ -92,11 +89,11 @@ const lastPly = ({ first, last }: Course, is: (ply: number) => boolean): number 
 const lastNotInHand = (course: Course, color: Color): number | undefined =>
   lastPly(course, ply => course.chance(ply, color) < IN_HAND)
 
-/** The last position in which a side had more than a level game. */
+/** The last position in which either side was clearly ahead. */
 const lastAhead = (course: Course): number | undefined =>
   lastPly(course, ply => COLORS.some(color => course.chance(ply, color) > LEVEL))
 
-/** The faulty move after which a decided game stayed decided, or a drawn one level. */
+/** The faulty move after which a decided game stayed decided, or a drawn game stayed level. */
 const turningMove = (
   moves: readonly ReportedMove[],
   course: Course,
@@ -108,9 +105,9 @@ const turningMove = (
   return isFault && move.color !== winner ? move : undefined
 }
 
-/** The least deficit at the end worth a sentence, in pawns. */
+/** The least deficit at the end that is mentioned, in pawns. */
 const DOWN = 2
-/** If the evaluation exceeds the material by this many centipawns, something else is lost. */
+/** If the evaluation is worse than the material by this many centipawns, the game is lost for another reason. */
 const MORE = 400
 
 const materialDown = ({ root, variant }: Game, loser: Color, found: Examined): GameEnding | undefined => {
@@ -126,7 +123,7 @@ const materialDown = ({ root, variant }: Game, loser: Color, found: Examined): G
 
 const lostBy = (game: Game, loser: Color, found: Examined, chance: number): GameEnding => {
   if (chance > 100 - BETTER) return { kind: 'lostEarly', color: loser }
-  // A glance may have seen one defense only.
+  // A glance may have considered only one defense.
   if (found.kind === 'searched' && found.score.kind === 'mate' && !found.isGlance)
     return { kind: 'lostToMate', color: loser, moves: Math.abs(found.score.value) }
   return materialDown(game, loser, found) ?? { kind: 'lost', color: loser }
@@ -166,14 +163,14 @@ const endingOf = (
   return lostBy(game, loser, found, course.chance(course.last, loser))
 }
 
-/** Fewest remaining plies for which it is worth saying that a side stayed ahead. */
+/** The least number of remaining plies for which it is mentioned that a side stayed ahead. */
 const LASTING = 4
 
-/** In points: a side that once had this many was winning, and one that never had fewer than this was never in danger. */
+/** Winning chances: a side that ever had the first was winning, and one that never fell below the second was never in danger. */
 const WAS_WINNING = WINNING
 const SAFE = 45
 
-/** A side's best chance, and the position where it had it. A chance that the answer takes away does not count. */
+/** A side's best chance and the position in which it had it. A chance that the next move takes away does not count. */
 const peak = (
   moves: readonly ReportedMove[],
   { first, last, chance }: Course,
@@ -215,7 +212,7 @@ const storyOf = (
     : { kind: 'won', color: winner }
 }
 
-/** Remarks on the game as a whole, by the plies that they are made at; at 0 what stands in front of it. */
+/** The remarks on the game as a whole, by ply; 0 has those in front of it. */
 export const gameStory = (
   game: Game,
   moves: readonly ReportedMove[],

@@ -2,17 +2,17 @@ import { pointsOf } from '../examined'
 import { named, type WordsContext } from './wordsContext'
 import { PLAIN_SWINGS, TELLING_SWINGS, type NarrowSwing, type Remark, type Swing } from './remark'
 
-/** The least chances, in points of 100, of a side that is winning, better, level and worse. */
+/** The least chances, 0 to 100, of a side that is winning, better, level and worse. */
 const BANDS = [85, 60, 40, 15] as const
 const LOST = BANDS.length
 
-/** 0 for a side that is winning, 4 for one that is lost. */
+/** The band of a chance: 0 for a side that is winning, 4 for one that is lost. */
 const bandOf = (chance: number): number => {
   const band = BANDS.findIndex(least => chance >= least)
   return band < 0 ? LOST : band
 }
 
-/** By the bands before and after the move. */
+/** The swings by the bands before (rows) and after the move (columns). */
 const SWINGS: readonly (readonly (Swing | undefined)[])[] = [
   ['winHarder', 'winFades', 'winSlips', 'betterToWorse', 'winToLoss'],
   [undefined, 'advantageLess', 'advantageGone', 'betterToWorse', 'betterToLost'],
@@ -21,11 +21,11 @@ const SWINGS: readonly (readonly (Swing | undefined)[])[] = [
   [undefined, undefined, undefined, undefined, 'lostSooner'],
 ]
 
-/** Smallest change worth mentioning, in points. */
+/** The smallest change worth mentioning, in points. */
 const LEAST = 1
-/** A bad game that loses this many points more is close to lost. */
+/** A bad game that loses at least this many points more is close to lost. */
 const FAR = 15
-/** Half the points. */
+/** An even game, in points. */
 const EVEN = 50
 
 /** The mover's chances, before and after the move. */
@@ -34,7 +34,7 @@ const chancesAround = ({ before, after, color }: WordsContext): readonly [was: n
   return color === 'white' ? [was, is] : [100 - was, 100 - is]
 }
 
-/** How the chances change; undefined where they do not fall. */
+/** How the chances change; undefined if they do not fall. */
 const swingOf = (place: WordsContext): Swing | undefined => {
   const [was, is] = chancesAround(place)
   const found = SWINGS[bandOf(was)]![bandOf(is)]
@@ -43,10 +43,10 @@ const swingOf = (place: WordsContext): Swing | undefined => {
   return found === 'worseStill' && was - is >= FAR ? 'worseFar' : found
 }
 
-/** Swings within a band: they say little, and nothing of a slip. */
+/** Swings within one band: they say little, and do not tell of a slip. */
 const WITHIN: readonly Swing[] = ['winHarder', 'advantageLess', 'worseFar', 'worseStill', 'lostSooner']
 
-/** Smallest change from one band to another that is mentioned of an inaccuracy, unless an edge goes. */
+/** The smallest change of band that is mentioned for an inaccuracy, unless it loses a slight edge. */
 const CLEARLY = 8
 const EDGES: readonly Swing[] = ['edgeGone', 'edgePassed', 'edgeGiven']
 
@@ -56,11 +56,11 @@ const isNews = (place: WordsContext, found: Swing): boolean => {
   return was - is >= CLEARLY && !WITHIN.includes(found)
 }
 
-/** Below this loss, in points, stronger engines do not always agree that another move keeps what goes. */
+/** If a move loses fewer points than this, stronger engines do not always agree that another move keeps the chances. */
 const SURELY = 16
 const NARROW: readonly NarrowSwing[] = [...PLAIN_SWINGS, 'edgeGiven']
 
-/** How the mover's chances have changed, and what was better, or would surely have kept them. */
+/** How the mover's chances changed, and which move was better or would surely have kept them. */
 export const swing = (place: WordsContext): Remark | undefined => {
   const { color } = place
   const found = swingOf(place)
@@ -73,7 +73,7 @@ export const swing = (place: WordsContext): Remark | undefined => {
     : { kind: 'swing', swing: found, color, move: named(first) }
 }
 
-/** The same of mistakes and blunders that bring the game to another band: lesser things do not explain them. */
+/** The same only for mistakes and blunders that bring the game into another band, which minor reasons do not explain. */
 export const swingOfMistake = (place: WordsContext): Remark | undefined => {
   const found = swingOf(place)
   const isSlip = found !== undefined && !WITHIN.includes(found) && !EDGES.includes(found)
@@ -81,9 +81,9 @@ export const swingOfMistake = (place: WordsContext): Remark | undefined => {
 }
 
 /**
- * The same beside another sentence, where it adds to that one.
+ * The same beside another sentence, if it adds something.
  *
- * @param explains that sentence says why the chances fall as far as they do
+ * @param explains whether the other sentence explains why the chances fall as far as they do
  */
 export const swingBeside = (place: WordsContext, explains: boolean): Remark | undefined => {
   const found = swingOf(place)

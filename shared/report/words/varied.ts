@@ -3,7 +3,7 @@ import { WAYS } from './remark'
 
 type Said = ReadonlyMap<number, readonly Remark[]>
 
-/** Names the pattern that a sentence follows: where it is the same for two, they are worded differently. */
+/** The name of the pattern of a sentence. Sentences with the same pattern are worded differently. */
 export const patternOf = (remark: Statement): string => {
   if ('how' in remark) return `${remark.kind} ${remark.how.kind}`
   if ('gaining' in remark) return `${remark.by} ${remark.gaining.kind}`
@@ -29,7 +29,7 @@ const isSameTaking = (remark: Statement, before: Statement): boolean =>
   remark.role === before.role &&
   remark.square === before.square
 
-/** What was said of the same player's last move is not said in full again. */
+/** A shorter remark if the same was already said about the player's last move. */
 const shortened = (remark: Remark, last: readonly Remark[]): Remark => {
   if (remark.kind === 'missed' && last.some(before => isSameMiss(remark, before)))
     return { kind: 'stillMissed', move: remark.move }
@@ -38,7 +38,7 @@ const shortened = (remark: Remark, last: readonly Remark[]): Remark => {
   return remark
 }
 
-/** The same remarks, by plies from the start: what is repeated is put shortly, and sentences of one pattern take turns in wording. */
+/** The same remarks, by plies from the start, with repetitions shortened and the wordings of one pattern alternating. */
 export const varied = (said: Said): Said => {
   const used = new Map<string, number>()
   const found = new Map<number, readonly Remark[]>()

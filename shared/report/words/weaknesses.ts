@@ -12,14 +12,14 @@ const mayCastle = ({ castling }: Setup, color: Color): boolean => Object.keys(ca
 const castles = ({ move: { kind }, color }: Ply, side: Color): boolean =>
   color === side && (kind === 'castlingA' || kind === 'castlingH')
 
-/** The king loses its right to castle in the line against the move, and castles in the best line. */
+/** Whether the king loses its right to castle in the line against the move, but castles in the best line. */
 const staysUncastled = ({ start, best, refutation, color, played }: WordsContext, end: Setup): boolean =>
   mayCastle(start, color) &&
   !mayCastle(end, color) &&
   best.some(ply => castles(ply, color)) &&
   ![played, ...refutation].some(ply => castles(ply, color))
 
-/** Pawns on the two ranks before a square and the files beside it. */
+/** How many pawns cover the king: those on the two ranks ahead of it, on its own and the neighboring files. */
 const coverOf = (board: Board, color: Color, king: Square): number =>
   occupiedSquares(board, color, 'pawn').filter(pawn => {
     const ahead = ranksFromHome(board, pawn, color) - ranksFromHome(board, king, color)
@@ -28,11 +28,11 @@ const coverOf = (board: Board, color: Color, king: Square): number =>
 
 const LOST_COVER = 2
 
-/** A king that has not left the middle is not behind its pawns: three files on the a-side are a wing, and two on the other. */
+/** Whether a king is still in the middle, not behind the pawns of a wing: three files on the a-side, two on the other. */
 const isCentral = ({ size }: Board, king: Square): boolean =>
   fileOf(king, size) > 2 && fileOf(king, size) < size.files - 2
 
-/** Where the king stands at the end, two pawns of its cover are gone, with enemy queens on the board. */
+/** Whether the king, where it stands at the end, has lost two pawns of its cover while there are enemy queens. */
 const losesCover = ({ start, color }: WordsContext, end: Setup, best: Setup): boolean => {
   const [king] = occupiedSquares(end.board, color, 'king')
   if (king === undefined || isCentral(end.board, king)) return false
@@ -57,20 +57,20 @@ const minors = (board: Board, color: Color): readonly Square[] => [
   ...occupiedSquares(board, color, 'knight'),
 ]
 
-/** The other side has both bishops, this one has not, and has as many minor pieces. */
+/** Whether the other side has the bishop pair and this one does not, with equally many minor pieces. */
 const facesPair = ({ board }: Setup, color: Color): boolean =>
   hasPair(board, opposite(color)) &&
   bishopsOf(board, color).length < 2 &&
   minors(board, color).length === minors(board, opposite(color)).length
 
-/** Fewest pawns on the color of a bad bishop, and how many of them must be blocked. */
+/** The fewest pawns on the color of a bad bishop, and how many of them must be blocked. */
 const WALLING = 4
 const FIXED = 2
 
 const isBlocked = (board: Board, pawn: Square, color: Color): boolean =>
   board.pieces[pawn + (color === 'white' ? board.size.files : -board.size.files)] !== undefined
 
-/** The only minor piece is a bishop that its own pawns shut in, against a knight or a bishop of the other color. */
+/** Whether the only minor piece is a bishop shut in by its own pawns, against a knight or a bishop of the other color. */
 const hasBadBishop = ({ board }: Setup, color: Color): boolean => {
   const [bishop, ...others] = minors(board, color)
   const [enemy, ...enemies] = minors(board, opposite(color))
@@ -97,7 +97,7 @@ const doubledIn = (board: Board, color: Color): readonly Square[] =>
     pawn => onFile(board, color, fileOf(pawn, board.size)).length > 1,
   )
 
-/** Pawns with none of their side on the files beside them. */
+/** Pawns with no pawn of their side on the neighboring files. */
 const isolatedIn = (board: Board, color: Color): readonly Square[] =>
   occupiedSquares(board, color, 'pawn').filter(pawn =>
     [-1, 1].every(side => onFile(board, color, fileOf(pawn, board.size) + side).length === 0),
@@ -105,7 +105,7 @@ const isolatedIn = (board: Board, color: Color): readonly Square[] =>
 
 type PawnFault = (board: Board, color: Color) => readonly Square[]
 
-/** A pawn of that fault, on a file that has none at the start and none at the end of the best line. */
+/** A pawn with this fault, on a file that has none at the start and none at the end of the best line. */
 const newPawnFault = (
   fault: PawnFault,
   color: Color,
@@ -119,8 +119,8 @@ const newPawnFault = (
   )
 
 /*
- * What a side is left with at the end of the line against its move: it had none of it before, and would have none of it after
- * the best line.
+ * The weakness that a side is left with at the end of the line against its move, but neither had before nor would have after the
+ * best line.
  */
 
 const weaknessIn = (place: WordsContext, end: Setup, best: Setup): Weakness | undefined => {
@@ -148,8 +148,8 @@ const left =
     return weakness && { kind: 'weakness', color: place.color, weakness }
   }
 
-/** A weakness of king or bishops that a faulty move leaves its side with. */
+/** A remark on a weakness of the king or bishops that a faulty move leaves. */
 export const weaknessLeft = left(weaknessIn)
 
-/** The same of pawns. */
+/** A remark on a weakness of pawns that a faulty move leaves. */
 export const pawnWeaknessLeft = left(pawnWeaknessIn)

@@ -1,8 +1,8 @@
 import type { Move } from '../../board/move'
 
 /**
- * What words about a game ask of the rules. Positions are FENs of the game or of lines that follow from it, as the rules have
- * written them; the implementation knows the system and its options.
+ * What sentences about a game need from the rules. Positions are FENs written by the rules, of the game or of lines that follow
+ * from it; the implementation knows the system and its options.
  */
 export interface WordRules {
   /** All legal moves of a position. */

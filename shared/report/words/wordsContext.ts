@@ -9,34 +9,34 @@ import { pliesOf, plyOf, setupOf, type Ply } from './ply'
 import type { NamedMove } from './remark'
 import type { WordRules } from './wordRules'
 
-/** A move of a game that deserves words, and what was found around it. */
+/** A move of a game that needs words, and what was found around it. */
 export interface WordsQuestion {
   readonly variant: VariantDefinition
   readonly move: ReportedMove
-  /** The positions of the main line before the move, in FEN, the one it was played in last. */
+  /** The FENs of the main line before the move; the last one is the position in which it was played. */
   readonly past: readonly string[]
-  /** What was found in the position it was played in. */
+  /** What was found in the position before the move. */
   readonly before: Examined | undefined
-  /** What was found in the position after it. */
+  /** What was found in the position after the move. */
   readonly after: Examined | undefined
 }
 
-/** The same, read: what all patterns look at. */
+/** The same with everything parsed, as the patterns need it. */
 export interface WordsContext extends WordsQuestion {
   readonly before: ExaminedPosition
   readonly after: Examined
   readonly rules: WordRules
   readonly color: Color
-  /** The position the move was played in. */
+  /** The position in which the move was played. */
   readonly start: Setup
   readonly played: Ply
   /** The best line, from the position before the move. */
   readonly best: readonly Ply[]
-  /** The best line against the move; empty where the game was over. */
+  /** The best line against the move; empty if the game was over. */
   readonly refutation: readonly Ply[]
 }
 
-/** Reads what was found; undefined where too little was. */
+/** Parses what was found; undefined if that is too little. */
 export const wordsContextOf = (question: WordsQuestion, rules: WordRules): WordsContext | undefined => {
   const { variant, move, before, after } = question
   if (before?.kind !== 'searched' || !after) return undefined
@@ -59,14 +59,14 @@ export const nameOfMove = (fenBefore: string, san: string): NamedMove => {
   return { number: fullmoves, color, san }
 }
 
-/** The same of a move of a line. */
+/** The same for a move of a line. */
 export const named = ({ move: { san }, fenBefore }: Ply): NamedMove => nameOfMove(fenBefore, san)
 
 /** The winning chance of a side, in points of 100. */
 export const chanceFor = (color: Color, score: ExaminedPosition['score']): number =>
   color === 'white' ? chancePoints(score) : 100 - chancePoints(score)
 
-/** A mate in centipawns, where evaluations are compared. */
+/** The value of a mate in centipawns when evaluations are compared. */
 const MATE = 1500
 
 const centipawnsFor = (color: Color, { kind, value }: ExaminedPosition['score']): number => {
@@ -74,7 +74,7 @@ const centipawnsFor = (color: Color, { kind, value }: ExaminedPosition['score'])
   return color === 'white' ? white : -white
 }
 
-/** What the positions before and after the move are worth to its player, in centipawns; undefined where the game was over. */
+/** The values of the positions before and after the move for its player, in centipawns; undefined if the game was over. */
 export const worthAround = ({
   before,
   after,

@@ -30,7 +30,7 @@ const firstOf = (patterns: readonly Pattern[], place: WordsContext): SeenPattern
     return remark && { pattern, remark }
   })
 
-/** An inaccuracy that gives away less, in points of winning chance, may not be one in a longer search. */
+/** An inaccuracy that gives away fewer points of winning chance may not be one in a longer search. */
 const SURE = 5.5
 
 /** The move gives up a piece for less. Only a longer search finds what it gets in return. */
@@ -40,7 +40,7 @@ const isSacrifice = ({ start, played: { step }, refutation: [answer] }: WordsCon
   answer?.step?.to === step.to &&
   stepGain(start.board, step.from, step.to) < 0
 
-/** After these the chances need no words. */
+/** Remarks after which the chances need no words. */
 const FINAL: readonly Remark['kind'][] = [
   'mateAllowed',
   'stalemate',
@@ -51,7 +51,7 @@ const FINAL: readonly Remark['kind'][] = [
   'swingSlight',
 ]
 
-/** The sentences about a faulty move: the one that says most, and another that adds as much. */
+/** The remarks about a faulty move: the most telling one, and another that adds as much. */
 const faultRemarks = (place: WordsContext): readonly Remark[] => {
   const isRead = attacksAsInChess(place.variant.army)
   const patterns = isRead ? PATTERNS : PATTERNS.filter(({ fitsAnyArmy }) => fitsAnyArmy)
@@ -70,10 +70,7 @@ const faultRemarks = (place: WordsContext): readonly Remark[] => {
   )
 }
 
-/**
- * The remarks about a reported move, two at most; none where its lines confirm nothing. Placements have
- * `setupSentences.ts`.
- */
+/** The remarks about a reported move, two at most; none if its lines confirm nothing. Placements are left to `setupSentences.ts`. */
 export const wordsFor = (question: WordsQuestion, rules: WordRules): readonly Remark[] => {
   const { move, variant } = question
   const place = move.phase === 'setup' ? undefined : wordsContextOf(question, rules)
@@ -103,10 +100,10 @@ export function* movesInWords(
   }
 }
 
-/** That the game changes hands is said by its turning point, too. */
+/** Whether a remark repeats what the turning point says: that the tide has turned. */
 const isSaidTwice = ({ kind }: Remark): boolean => kind === 'swingBeside'
 
-/** The other sentences about a game, by plies; at 0 those in front of the game. */
+/** The remarks about the game as a whole, by plies; 0 has those in front of the game. */
 export const wholeInWords = (
   game: Game,
   moves: readonly ReportedMove[],
@@ -124,8 +121,8 @@ export const wholeInWords = (
 }
 
 /**
- * The remarks about a game, by plies from the start: about its moves, the opening, the turning point, the end, and at 0
- * about all of it. Plies without a remark are left out.
+ * The remarks about a game, by plies from the start: about its moves, the opening, the turning point and the end, and at 0 about
+ * the whole game. Plies without a remark are left out.
  */
 export const gameWords = (
   game: Game,

@@ -9,14 +9,14 @@ import type { NamedMove, Remark, Statement, Way } from './remark'
 
 type Names = Pick<VariantDefinition, 'army' | 'board'>
 
-/** A sentence that speaks of one kind of thing. */
+/** A statement of one kind. */
 type Of<Kind extends Statement['kind']> = Statement & { readonly kind: Kind }
 
-/** `24. Qxd7`, `24... Nc2+`. */
+/** A move as text: `24. Qxd7`, `24... Nc2+`. */
 const moveText = ({ number, color, san }: NamedMove): string =>
   `${number}${color === 'white' ? '.' : '...'} ${san}`
 
-/** What sentences name of something that is said, as far as it has that. */
+/** The parts of a statement that sentences can name, as far as it has them. */
 interface Said {
   readonly kind: string
   readonly move?: NamedMove
@@ -31,7 +31,7 @@ const named = <T>(thing: T | undefined): T => {
   return thing
 }
 
-/** The values of sentences about something; each is made where a sentence asks for it. */
+/** The values for the placeholders of a sentence, each computed only when a sentence asks for it. */
 const valuesOf = (said: Said, { army, board }: Names) => ({
   get move() {
     return moveText(named(said.move))
@@ -53,7 +53,7 @@ const valuesOf = (said: Said, { army, board }: Names) => ({
   },
 })
 
-/** Puts what is said into a sentence. */
+/** Words a statement as a sentence. */
 type Sentence<Said> = (remark: Said, way: Way, names: Names) => string
 
 const winningText: Sentence<Of<'allowed' | 'missed'>> = ({ kind: by, how, move }, way, names) => {
@@ -121,7 +121,7 @@ const rightText: Sentence<Of<'rightGivenUp' | 'rightUnused'>> = (remark, way, na
 
 const POOR_PLACES = { rim: 'onTheRim', home: 'goesHome', scope: 'moreScope', none: 'wrongSquare' } as const
 
-/** Sentences that follow from more of a remark than its kind. */
+/** Sentences that depend on more of a remark than its kind. */
 const CHOSEN = {
   mateAllowed: mateText,
   mateMissed: mateText,
@@ -157,7 +157,7 @@ type Plain = Exclude<Statement['kind'], keyof typeof CHOSEN>
 
 const isPlain = (remark: Statement): remark is Of<Plain> => !(remark.kind in CHOSEN)
 
-/** A remark as a sentence, in the language that is spoken. */
+/** A remark as a sentence in the current language. */
 export const remarkText = (remark: Remark, names: Names): string => {
   const { way = 'one' } = remark
   if (isPlain(remark)) return t(`words.${remark.kind}.${way}`, valuesOf(remark, names))

@@ -18,9 +18,9 @@ import { homeRank } from '../ranks/frame'
 import { canLeap, canTranspose, castlingChoices, homePiece, isAdjustable } from '../rights/possibleRights'
 import { withHands } from './settleEdit'
 
-/** What a position of one system had and another system has no place for. */
+/** A part of a position that has no place in another system. */
 export type AdaptLoss =
-  /** Pieces that its army has not, or that stand where it has no board. */
+  /** Pieces that are not in the other army, or whose squares are not on the other board. */
   | { readonly kind: 'pieces'; readonly pieces: readonly Piece[] }
   | {
       readonly kind: 'castling' | 'leap' | 'adjustment' | 'transposition'
@@ -36,7 +36,7 @@ export interface Adapted {
 
 type Carry = (square: Square) => Square | undefined
 
-/** Armies go where armies stand: on a board with a free edge they are one file and one rank further in. */
+/** Armies keep their place relative to their home: on a board with a free edge they are one file and one rank further in. */
 const carryOver = (from: VariantRules, to: VariantRules): Carry => {
   const [before, after] = [frameOf(from), frameOf(to)]
   const right = after.leftFile - before.leftFile
@@ -87,7 +87,7 @@ interface Way {
   readonly carry: Carry
 }
 
-/** The files of unmoved pieces that have come to the back rank of the other system. */
+/** The files of unmoved pieces that are on the back rank of the other system. */
 const carriedFiles = (
   { from, to, carry }: Way,
   board: Board,
@@ -101,7 +101,7 @@ const carriedFiles = (
     return homePiece(to, board, color, after) === undefined ? [] : [after]
   })
 
-/** A king that may still castle is unmoved, so it may leap where the new system has leaps. */
+/** A king that may still castle is unmoved, so it may leap if the new system has leaps. */
 const carriedMemory = (way: Way, { memory }: Setup, after: Setup): Memory => {
   const { from, to } = way
   const { board, castling } = after
@@ -155,8 +155,8 @@ const carriedSkipped = (to: VariantRules, setup: Setup, board: Board, carry: Car
 }
 
 /**
- * The position as another system has it. Pieces stay in their places before their army's back rank, turn and
- * counters stay as they are; everything the other system has no room or no rule for is reported as lost.
+ * Adapts a position to another system. Pieces keep their places relative to their army's back rank, and turn and counters stay as they are;
+ * everything that the other system has no room or no rule for is reported as lost.
  */
 export const adaptPosition = (from: VariantRules, to: VariantRules, setup: Setup): Adapted => {
   const carry = carryOver(from, to)

@@ -34,7 +34,7 @@ const editBoard = (rules: VariantRules, setup: Setup, edit: BoardEdit): Setup =>
   return isSameBoard(setup.board, board) ? setup : withBoard(rules, withoutSkipped(setup), board)
 }
 
-/** A pawn that can be captured in passing has just moved. */
+/** Sets the en-passant square. A pawn that can be captured en passant has just moved. */
 const editSkipped = (setup: Setup, square: Square | undefined): Setup =>
   square === undefined ? withoutSkipped(setup) : { ...setup, epSquare: square, halfmoves: 0 }
 
@@ -104,8 +104,8 @@ const isSame = (one: Setup, other: Setup): boolean =>
   one.halfmoves === other.halfmoves && one.fullmoves === other.fullmoves && isSamePosition(one, other)
 
 /**
- * The position after a change by hand; the same object if nothing changes. Rights stay as long as the
- * pieces that bear them do, an en-passant square goes with any change of the board or of the turn.
+ * The position after a change by hand; the same object if nothing changes. Rights stay as long as their pieces do; an en-passant square is
+ * removed by any change of the board or of the turn.
  */
 export const editPosition = (rules: VariantRules, setup: Setup, edit: PositionEdit): Setup => {
   const next = edited(rules, setup, edit)

@@ -35,7 +35,7 @@ const withCastling = (setup: Setup, color: Color, rights: CastlingRights): Setup
 
 const ascending = (files: Iterable<number>): readonly number[] => [...new Set(files)].sort((a, b) => a - b)
 
-/** Pieces on these files of the back rank have not moved. */
+/** Marks pieces on these files of the back rank as unmoved. */
 const unmoved = (rules: VariantRules, setup: Setup, color: Color, files: readonly number[]): Setup => {
   const held = setup.memory.adjustable[color]
   const leaps = files.includes(kingFile(rules, setup, color)) && canLeap(rules, setup.board, color)
@@ -43,7 +43,7 @@ const unmoved = (rules: VariantRules, setup: Setup, color: Color, files: readonl
   return held.length === 0 ? leaping : withAdjustable(leaping, color, ascending([...held, ...files]))
 }
 
-/** Pieces on these files of the back rank have moved: what depended on them goes. */
+/** Marks pieces on these files of the back rank as moved, and removes the rights that depended on them. */
 const moved = (rules: VariantRules, setup: Setup, color: Color, files: readonly number[]): Setup => {
   const isKing = files.includes(kingFile(rules, setup, color))
   const rights = setup.castling[color]
@@ -88,7 +88,7 @@ const editAdjustable = (
   return moved(rules, withAdjustable(setup, color, ascending(files)), color, gone)
 }
 
-/** The position after a right was given to a side or taken from it, with all that this says of its pieces. */
+/** The position after a right was given to a side or taken from it, with everything that this implies about its pieces. */
 export const editRights = (rules: VariantRules, setup: Setup, edit: RightEdit): Setup => {
   switch (edit.kind) {
     case 'castling':

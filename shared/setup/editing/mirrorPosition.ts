@@ -45,7 +45,7 @@ const mirroredCastling = (
   })
 }
 
-/** Left and right change places; rights that the mirrored board cannot bear go. */
+/** Swaps left and right; rights that are impossible on the mirrored board are removed. */
 export const mirrored = (rules: VariantRules, setup: Setup): Setup => {
   const { size } = setup.board
   const turned = leftRight(size)
@@ -73,7 +73,7 @@ const turnedRights = (rights: CastlingRights, turned: Turned): CastlingRights =>
     return rook === undefined ? undefined : turned(rook)
   })
 
-/** The same position with the colors exchanged: all rights stay, the other side is to move. */
+/** The same position with the colors exchanged: all rights stay, and the other side is to move. */
 export const withColorsSwapped = (setup: Setup): Setup => {
   const { board, pockets, castling, memory, turn, epSquare } = setup
   const turned = upDown(board.size)

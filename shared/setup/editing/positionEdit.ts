@@ -4,11 +4,11 @@ import type { Role } from '../../board/role'
 import type { CastlingSide, Memory, Setup } from '../../board/setup'
 import type { Square } from '../../board/square'
 
-/** A change of what stands on the board. */
+/** A change of the pieces on the board. */
 export type BoardEdit =
-  /** A piece comes from outside the board; what stood on the square goes. */
+  /** Puts a piece on the board, replacing any piece on the square. */
   | { readonly kind: 'put'; readonly piece: Piece; readonly square: Square }
-  /** What stands on `to` goes. */
+  /** Moves a piece, replacing any piece on `to`. */
   | { readonly kind: 'move'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'takeOff'; readonly square: Square }
   | { readonly kind: 'clear' }
@@ -23,23 +23,23 @@ export type RightEdit =
       readonly rook: Square | undefined
     }
   | { readonly kind: 'leap'; readonly color: Color; readonly held: boolean }
-  /** The files of the pieces that are unmoved; none ends the right to adjust. */
+  /** The files of the unmoved pieces; an empty list removes the right to adjust. */
   | { readonly kind: 'adjustable'; readonly color: Color; readonly files: readonly number[] }
   | { readonly kind: 'transposition'; readonly color: Color; readonly held: boolean }
 
-/** A change of whether the players still make their ranks. */
+/** A change of the setup phase. */
 export type PhaseEdit =
-  /** What the back ranks lack is in hand, or nothing is any longer. */
+  /** Puts in hand what the back ranks lack, or empties the hands. */
   | { readonly kind: 'placing'; readonly on: boolean }
-  /** Sets how many of a piece a side has in hand, even if its back rank lacks none. */
+  /** Sets how many pieces of a role a side has in hand, even if its back rank lacks none. */
   | { readonly kind: 'inHand'; readonly color: Color; readonly role: Role; readonly count: number }
   | { readonly kind: 'relocation'; readonly role: Memory['relocation'] }
 
-/** The whole position becomes another one. */
+/** A change of the whole position. */
 export type WholeEdit =
-  /** Left and right change places. */
+  /** Swaps left and right. */
   | { readonly kind: 'mirror' }
-  /** Each side gets what the other has, seen from its own side of the board. */
+  /** Exchanges what the two sides have, each as seen from its own side of the board. */
   | { readonly kind: 'swapColors' }
   | { readonly kind: 'replace'; readonly setup: Setup; readonly name: string }
 

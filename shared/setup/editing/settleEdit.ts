@@ -27,7 +27,7 @@ const kingsOf = ({ pieces }: Board, color: Color): string =>
 const hasSameKings = (before: Board, after: Board, color: Color): boolean =>
   kingsOf(before, color) === kingsOf(after, color)
 
-/** A right goes when its rook has gone, or when a king of its side has. */
+/** Keeps the castling rights whose rook is still there, if the side's kings are, too. */
 const keptCastling = (rights: CastlingRights, color: Color, before: Board, after: Board): CastlingRights => {
   if (!hasSameKings(before, after, color)) return {}
   return castlingRights(side => {
@@ -51,19 +51,19 @@ const keptMemory = (rules: VariantRules, { memory, board: before }: Setup, after
   transposition: forBoth(color => memory.transposition[color] && canTranspose(rules, after, color)),
 })
 
-/** What a back rank lacks; undefined if it has more of a kind than the army. */
+/** The pieces that a back rank lacks; undefined if it has more of a kind than the army. */
 const lackOf = (rules: VariantRules, board: Board, color: Color): Pocket | undefined => {
   const rank = backRank(rules, board, color)
   return isComplete(rules, rank) ? {} : remainingPocket(rules, rank)
 }
 
-/** A full back rank has the castling rights of a start, once its last piece is no longer in hand. */
+/** The castling rights of a start for a full back rank; none for any other. */
 const rightsOn = (rules: VariantRules, board: Board, color: Color): CastlingRights => {
   const rank = backRank(rules, board, color)
   return isComplete(rules, rank) ? startRights(rules, rank, color) : {}
 }
 
-/** The position with other hands, and the castling rights that go with them. */
+/** The position with other pieces in hand. A side whose last piece leaves the hand gets the castling rights of its rank. */
 export const withPockets = (rules: VariantRules, setup: Setup, pockets: ByColor<Pocket>): Setup => {
   const castling = forBoth(color => {
     if (pocketSize(pockets[color]) > 0) return {}
@@ -73,7 +73,7 @@ export const withPockets = (rules: VariantRules, setup: Setup, pockets: ByColor<
   return { ...setup, pockets, castling }
 }
 
-/** The hands that fit the board: what the back ranks lack, or as they were where that cannot be said. */
+/** Puts in hand what the back ranks lack; if a rank has too many pieces of a kind, that hand stays as it was. */
 export const withHands = (rules: VariantRules, setup: Setup): Setup =>
   withPockets(
     rules,
@@ -82,8 +82,8 @@ export const withHands = (rules: VariantRules, setup: Setup): Setup =>
   )
 
 /**
- * What a side has in hand after a change of its back rank: pieces put on the rank leave the hand, pieces taken off it
- * return to it. A hand that was changed itself keeps what it has more, or less, than the rank lacks.
+ * What a side has in hand after a change of its back rank: pieces put on the rank leave the hand, pieces taken off return to it. If a hand
+ * was changed by itself, it keeps the difference from what the rank lacks.
  */
 const pocketAfter = (rules: VariantRules, before: Setup, board: Board, color: Color): Pocket => {
   const held = before.pockets[color]
@@ -95,8 +95,8 @@ const pocketAfter = (rules: VariantRules, before: Setup, board: Board, color: Co
 }
 
 /**
- * The position with another board: what no longer fits it goes, be it a castling right, what a side may
- * still leap, adjust or transpose, or a piece in hand.
+ * The position with another board. What no longer fits the board is removed: castling rights, rights to leap, adjust or transpose, and
+ * pieces in hand.
  */
 export const withBoard = (rules: VariantRules, before: Setup, board: Board): Setup => {
   const castling = forBoth(color => keptCastling(before.castling[color], color, before.board, board))

@@ -6,12 +6,12 @@ import { advanceArrangement } from './permutations'
 import type { Rank } from './rank'
 
 /**
- * Why a rank cannot be completed after a placement: the condition that no completion meets, described by what the
- * placed piece does to it. `together`: each condition can be met, but not all of them at once.
+ * Why a rank cannot be completed after a placement: the condition that no completion meets, described from the point of view of the placed
+ * piece. `together`: each condition can be met, but not all at once.
  */
 export type ClosedBecause = 'noRookA' | 'noRookH' | 'noKingBetween' | 'bishops' | 'together'
 
-/** The ranks that the rest of the pocket can make, whether the system has them or not. */
+/** All ranks that the rest of the pocket can make, including those that the system does not have. */
 function* fillings(rank: Rank, pocket: Pocket): Generator<Rank> {
   const symbols = Uint8Array.from(
     ROLES.flatMap((role, symbol) => Array<number>(pocket[role] ?? 0).fill(symbol)),
@@ -40,9 +40,9 @@ const spoken = (
 }
 
 /**
- * Why no completion is left once a piece stands on a free place of the rank.
+ * Why no completion is left once a piece is on a free place of the rank.
  *
- * @param pocket what is still to be placed, the piece among it
+ * @param pocket what is still to be placed, including the piece
  * @param index place on the rank, 0 for the army's left edge
  */
 export const closedBecause = (

@@ -6,13 +6,13 @@ import { shuffledPieces, type Rank } from './rank'
 import { allRanks } from './ranks'
 import { remembered } from '../../remembered'
 
-/** A piece from the pocket and the place on the back rank where it goes, 0 for the army's left edge. */
+/** A piece from the pocket and its place on the back rank, 0 for the army's left edge. */
 export interface RankPlacement {
   readonly role: Role
   readonly index: number
 }
 
-/** A placement that can be thought of, and in how many ways the rank can be completed after it. */
+/** A possible placement, with the number of ways to complete the rank after it. */
 export interface CountedPlacement extends RankPlacement {
   /** 0 if the placement is illegal. */
   readonly completions: number
@@ -27,10 +27,7 @@ const fullRanks = remembered(
 /** The whole army of a back rank. */
 const armyOf = (rules: VariantRules): Pocket => pocketOf(rules.start.shuffles.flatMap(({ pieces }) => pieces))
 
-/**
- * What a side still has to place when its back rank looks like this; undefined if there is more on the rank
- * than the army has.
- */
+/** The pieces that a side still has to place with this back rank; undefined if the rank has more than the army. */
 export const remainingPocket = (rules: VariantRules, rank: Rank): Pocket | undefined => {
   const army = armyOf(rules)
   const placed = pocketOf(shuffledPieces(rules, rank))
@@ -43,9 +40,8 @@ const extendsRank = (full: Rank, rank: Rank): boolean =>
   rank.every((role, index) => role === undefined || role === full[index])
 
 /**
- * The complete ranks that a side can still reach: they contain the rank as it stands and meet the system's
- * conditions. In the order of their numbers; none if the pocket is not what the rank lacks. Some ten
- * microseconds; 2,880 for the empty rank of Pre-Chess.
+ * The complete ranks that a side can still reach: they contain the current rank and meet the system's conditions. In the order of their
+ * numbers; none if the pocket is not what the rank lacks. Takes about ten microseconds; there are 2,880 for the empty rank of Pre-Chess.
  */
 export const completions = (rules: VariantRules, rank: Rank, pocket: Pocket): readonly Rank[] => {
   const remaining = remainingPocket(rules, rank)
@@ -57,8 +53,8 @@ const countWith = (ranks: readonly Rank[], role: Role, index: number): number =>
   ranks.reduce((count, rank) => (rank[index] === role ? count + 1 : count), 0)
 
 /**
- * Each piece of the pocket on each empty square, with the number of completions it leaves. A placement is
- * legal if and only if that is at least one (rules 3.4). Sorted as pockets are written, equal roles by file.
+ * Each piece of the pocket on each empty square, with the number of completions left. A placement is legal if and only if there is at least
+ * one (rules 3.4). Sorted in the order in which pockets are written, equal roles by file.
  */
 export const countedPlacements = (
   rules: VariantRules,

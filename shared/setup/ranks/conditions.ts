@@ -3,19 +3,19 @@ import { roleOfLetter } from '../../variants/army'
 import type { Army, RankCondition } from '../../variants/variant'
 import type { Rank } from './rank'
 
-/** A demand on a complete back rank. */
+/** A condition on a complete back rank. */
 export type RankTest = (rank: Rank) => boolean
 
 /**
- * Two pieces stand on squares of different color: the first of one role, the last of the other.
- * Neighbouring files differ in color, so the files decide. Rules 1 (Chess960) and 8 (Capablanca Random).
+ * The first piece of one role and the last of the other are on squares of different color. Neighboring files differ in color, so the files
+ * decide. Rules 1 (Chess960) and 8 (Capablanca Random).
  */
 export const oppositeColors =
   (one: Role, other: Role): RankTest =>
   rank =>
     (rank.lastIndexOf(other) - rank.indexOf(one)) % 2 !== 0
 
-/** The king stands somewhere between the two rooks, as castling to both sides asks. */
+/** The king is somewhere between the two rooks, as castling to both sides requires. */
 export const kingBetweenRooks: RankTest = rank => {
   const king = rank.indexOf('king')
   return rank.indexOf('rook') < king && king < rank.lastIndexOf('rook')
@@ -24,8 +24,8 @@ export const kingBetweenRooks: RankTest = rank => {
 const FACING: Readonly<Partial<Record<Role, Role>>> = { king: 'queen', queen: 'king' }
 
 /**
- * Each piece faces its like across the middle of the rank, and the king its queen: the two bishops, two
- * rooks and two knights mirror each other about the line between the d- and e-files.
+ * Each piece faces its like across the middle of the rank, and the king faces the queen: the two bishops, two rooks and two knights mirror
+ * each other about the line between the d- and e-files.
  *
  * @see http://wikibin.org/articles/beautiful-chess.html
  */
@@ -52,15 +52,15 @@ const isPawnGuarded = (rank: Rank, file: number): boolean =>
 export const pawnsGuarded: RankTest = rank => rank.every((_, file) => isPawnGuarded(rank, file))
 
 /**
- * The two bishops do not stand on neighbouring files.
+ * The two bishops are not on neighboring files.
  *
  * @see http://www.chessvariants.com/contests/10/crc.html
  */
 export const bishopsApart: RankTest = rank => rank.lastIndexOf('bishop') - rank.indexOf('bishop') !== 1
 
 /**
- * At least `files` files hold another piece than in `other`; mirror images do not count. Capablanca Random
- * keeps its distance from the array of Gothic Chess.
+ * At least `files` files have a different piece than in `other`; mirror images are not considered. Capablanca Random keeps its distance
+ * from the array of Gothic Chess.
  *
  * @see http://www.chessvariants.com/contests/10/crc.html
  */
@@ -72,7 +72,7 @@ export const differsFrom =
 const rankOfLetters = (army: Army, letters: string): Rank =>
   Array.from(letters, letter => roleOfLetter(army, letter))
 
-/** The predicate of a condition. The army gives the letters of a rank that is written out. */
+/** The test of a condition. The army gives the letters of a rank in it. */
 export const testOf = (condition: RankCondition, army: Army): RankTest => {
   switch (condition.kind) {
     case 'oppositeColors':

@@ -4,13 +4,13 @@ import { pieceOfLetter } from '../../variants/army'
 import type { VariantRules } from '../../variants/variant'
 import { remembered } from '../../remembered'
 
-/** What is the same in all first positions of a system, and where the rest goes. */
+/** What all first positions of a system share, and where the rest goes. */
 export interface Frame {
   /** The board without the shuffled pieces. */
   readonly board: Board
-  /** The rank on which each army stands, 0 for the first. */
+  /** The rank of each army's pieces, 0 for the first. */
   readonly homeRank: ByColor<number>
-  /** Every file of the army has a pawn right before it. */
+  /** Every file of the army has a pawn directly in front. */
   readonly pawnsBefore: boolean
   /** File of the army's left edge. */
   readonly leftFile: number
@@ -53,9 +53,9 @@ export const frameOf = remembered(makeFrame, rules => rules.start)
 /** The 0-based rank on which a side's pieces start, from which castling and placement happen. */
 export const homeRank = (rules: VariantRules, color: Color): number => frameOf(rules).homeRank[color]
 
-/** Pawns start in one row before the pieces, so they have a double step; a Janggi soldier has none. */
+/** Whether pawns start in one row in front of the pieces, and so have a double step; Janggi soldiers have none. */
 export const hasDoubleStep = (rules: VariantRules): boolean => frameOf(rules).pawnsBefore
 
-/** How many pieces a side begins with: shuffled ones stand for both sides in the frame, capitals for White alone. */
+/** The number of pieces that a side begins with. In the frame, shuffled pieces are written for both sides, and capitals are White's. */
 export const armySize = ({ start: { frame } }: VariantRules): number =>
   frame.replaceAll(/[^?]/g, '').length / 2 + frame.replaceAll(/[^A-Z]/g, '').length

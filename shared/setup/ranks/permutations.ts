@@ -1,6 +1,6 @@
 /*
- * The arrangements of a collection in which some things are alike, in lexicographic order. Things are
- * symbols 0, 1, 2 ...; `counts[symbol]` says how many of each there are.
+ * The arrangements of a collection with repeated things, in lexicographic order. Things are symbols 0, 1, 2 ...; `counts[symbol]` is how
+ * many of each there are.
  */
 
 const FACTORIALS: readonly number[] = Array.from({ length: 13 }).reduce<number[]>(
@@ -10,18 +10,18 @@ const FACTORIALS: readonly number[] = Array.from({ length: 13 }).reduce<number[]
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
-/** How many arrangements there are: the multinomial coefficient. At most twelve things. */
+/** The number of arrangements: the multinomial coefficient. For at most twelve things. */
 export const arrangementCount = (counts: readonly number[]): number =>
   counts.reduce((ways, count) => ways / FACTORIALS[count]!, FACTORIALS[sum(counts)]!)
 
 const without = (counts: readonly number[], symbol: number): number[] =>
   counts.with(symbol, counts[symbol]! - 1)
 
-/** The arrangements that begin with a symbol; none where no such thing is left. */
+/** The number of arrangements that begin with a symbol; 0 if none of it is left. */
 const countAfter = (counts: readonly number[], symbol: number): number =>
   counts[symbol] === 0 ? 0 : arrangementCount(without(counts, symbol))
 
-/** The arrangement with this 0-based place in the order. */
+/** The arrangement at a 0-based place in the order. */
 export const arrangementAt = (counts: readonly number[], index: number): number[] => {
   const symbols: number[] = []
   let left = counts
@@ -60,10 +60,7 @@ const swap = (symbols: Uint8Array, one: number, other: number): void => {
   symbols[other] = kept
 }
 
-/**
- * Turns an arrangement into the next one, in place. The last one turns into the first, with the answer
- * false.
- */
+/** Turns an arrangement into the next one, in place. The last one becomes the first; then it returns false. */
 export const advanceArrangement = (symbols: Uint8Array): boolean => {
   let pivot = symbols.length - 2
   while (pivot >= 0 && symbols[pivot]! >= symbols[pivot + 1]!) pivot -= 1

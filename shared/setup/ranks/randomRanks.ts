@@ -8,7 +8,7 @@ import { remembered } from '../../remembered'
 const canBeCompleted = (rules: VariantRules, rank: Rank): boolean =>
   completions(rules, rank, remainingPocket(rules, rank) ?? {}).length > 0
 
-/** The thrown pieces alone on squares that are otherwise empty. */
+/** Only the thrown pieces, on squares that are otherwise empty. */
 const thrown = (pieces: Rank, random: Rank): Rank => pieces.map((_, place) => random[place])
 
 const makeRandomRanks = (rules: VariantRules): RankSet | undefined => {
@@ -23,7 +23,7 @@ const makeRandomRanks = (rules: VariantRules): RankSet | undefined => {
 }
 
 /**
- * What the dice can put on a side's back rank before the players place the rest, numbered by the alphabet of
- * their letters with `.` for an empty square; undefined for a system without placement.
+ * The ranks that the dice can make for a side before the players place the rest, numbered in the alphabetical order of their letters, with
+ * `.` for an empty square; undefined for a system without placement.
  */
 export const randomRanksOf = remembered(makeRandomRanks, rules => rules.setupPhase ?? rules.start)

@@ -7,8 +7,8 @@ import type { Army, VariantRules } from '../../variants/variant'
 import { frameOf } from './frame'
 
 /**
- * What stands on a side's back rank, from the army's left edge as White sees it, for both colors;
- * undefined where a square is empty. On most boards index 0 is the a-file.
+ * The pieces on a side's back rank, from the army's left edge as White sees it, for both colors; undefined for an empty square. On most
+ * boards index 0 is the a-file.
  */
 export type Rank = readonly (Role | undefined)[]
 
@@ -22,23 +22,23 @@ export const placesOf = (rank: Rank, role: Role): readonly number[] =>
 /** The rank as the other side of the board sees it. */
 export const reversedRank = (rank: Rank): Rank => rank.toReversed()
 
-/** The rank after the pieces on two of its squares have changed places. */
+/** The rank with the pieces on two of its squares swapped. */
 export const swapped = (rank: Rank, from: number, to: number): Rank =>
   rank.with(from, rank[to]).with(to, rank[from])
 
-/** The places of a back rank that are not the same in all first positions. */
+/** The places of a back rank that differ among the first positions. */
 export const shuffledIndices = ({ start }: VariantRules): readonly number[] =>
   start.shuffles.flatMap(({ files }) => files)
 
-/** What is thrown before the players place the rest; empty for a system in which nothing is. */
+/** The pieces thrown before the players place the rest; empty for a system without throws. */
 export const thrownRoles = ({ setupPhase }: VariantRules): readonly Role[] =>
   setupPhase?.kind === 'placement' ? setupPhase.random : []
 
-/** The pieces that the lot or the players have put on a back rank. */
+/** The pieces that chance or the players have put on a back rank. */
 export const shuffledPieces = (rules: VariantRules, rank: Rank): readonly Role[] =>
   shuffledIndices(rules).flatMap(index => rank[index] ?? [])
 
-/** No place is left for the lot or for the players. */
+/** Whether no place is left for chance or the players to fill. */
 export const isComplete = (rules: VariantRules, rank: Rank): boolean =>
   shuffledIndices(rules).every(index => rank[index] !== undefined)
 
@@ -48,7 +48,7 @@ export const squareOfIndex = (rules: VariantRules, color: Color, index: number):
   return squareAt(leftFile + index, homeRank[color], board.size)
 }
 
-/** What of a side stands on its back rank; pieces of the other side count as empty squares. */
+/** A side's pieces on its back rank; pieces of the other side count as empty squares. */
 export const backRank = (rules: VariantRules, board: Board, color: Color): Rank =>
   Array.from({ length: frameOf(rules).width }, (_, index) => {
     const piece = board.pieces[squareOfIndex(rules, color, index)]

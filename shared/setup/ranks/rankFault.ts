@@ -64,9 +64,6 @@ const ALWAYS = [wrongLength, wrongFixedPiece, wrongCounts]
 const OF_COMPLETE = [...ALWAYS, missedCondition]
 const OF_INCOMPLETE = [...ALWAYS, incomplete, notThrown, cannotBeCompleted]
 
-/**
- * What keeps a rank from being one of the system's, complete or with squares that the players have still to
- * fill; the simplest fault first.
- */
+/** Why a rank is not one of the system's, whether complete or with squares that the players have yet to fill; the simplest fault first. */
 export const rankFault = (rules: VariantRules, rank: Rank): RankFault | undefined =>
   firstFound(isComplete(rules, rank) ? OF_COMPLETE : OF_INCOMPLETE, find => find(rules, rank))

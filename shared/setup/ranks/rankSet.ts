@@ -2,7 +2,7 @@ import type { RankTest } from './conditions'
 import type { Rank } from './rank'
 import { forEachRank, numberInSpace, rankInSpace, type RankSpace } from './rankSpace'
 
-/** Some ranks, each with a number of its own. */
+/** A set of numbered ranks. */
 export interface RankSet {
   /** How many there are. */
   readonly count: number
@@ -14,7 +14,7 @@ export interface RankSet {
   readonly numberOf: (rank: Rank) => number | undefined
 }
 
-/** The place of a number in an ascending list; undefined if it is not there. */
+/** The place of a number in an ascending list; undefined if the list does not contain it. */
 const placeOf = (numbers: Uint32Array, number: number): number | undefined => {
   let low = 0
   let high = numbers.length
@@ -35,8 +35,8 @@ const numbersInSpace = (space: RankSpace, test: RankTest): Uint32Array => {
 }
 
 /**
- * The ranks of a space that pass a test, numbered from 0 in the order of the space. Holds four bytes a rank;
- * making it visits the whole space once.
+ * The ranks of a space that pass a test, numbered from 0 in the order of the space. Holds four bytes for each rank; creating it visits the
+ * whole space once.
  */
 export const filteredRanks = (space: RankSpace, test: RankTest): RankSet => {
   const numbers = numbersInSpace(space, test)

@@ -4,7 +4,7 @@ import type { Army } from '../../variants/variant'
 import { advanceArrangement, arrangementAt, arrangementCount, arrangementIndex } from './permutations'
 import { isSameRank, type Rank } from './rank'
 
-/** Squares of a rank and the pieces that are arranged on them; undefined stands for an empty square. */
+/** Squares of a rank and the pieces that are arranged on them; undefined means an empty square. */
 export interface Wing {
   readonly indices: readonly number[]
   readonly pieces: Rank
@@ -19,9 +19,8 @@ interface CountedWing {
 }
 
 /**
- * All ranks that arise when the wings of a template are arranged in every way. They are numbered by the
- * alphabetical order of their letters, `.` for an empty square before all letters. Wings are disjoint and
- * given from left to right.
+ * All ranks made by arranging the wings of a template in every way. They are numbered in the alphabetical order of their letters, with `.`
+ * for an empty square before all letters. Wings are disjoint and listed from left to right.
  */
 export interface RankSpace {
   readonly template: Rank
@@ -62,7 +61,7 @@ const placeOf = ({ indices, symbols, counts }: CountedWing, rank: Rank): number 
     indices.map(index => symbols.indexOf(rank[index])),
   )
 
-/** The number of a rank; undefined if it does not lie in the space. */
+/** The number of a rank; undefined if it is not in the space. */
 export const numberInSpace = (space: RankSpace, rank: Rank): number | undefined => {
   let number = 0
   for (const wing of space.wings) {
@@ -80,7 +79,7 @@ const isArrangedIn = (rank: Rank, { indices, symbols, counts }: CountedWing): bo
     return count === counts[symbol]
   })
 
-/** Whether a rank lies in the space. */
+/** Whether a rank is in the space. */
 export const isInSpace = ({ template, wings }: RankSpace, rank: Rank): boolean =>
   rank.length === template.length &&
   template.every(
@@ -89,8 +88,8 @@ export const isInSpace = ({ template, wings }: RankSpace, rank: Rank): boolean =
   wings.every(wing => isArrangedIn(rank, wing))
 
 /**
- * Visits every rank of the space in order: some hundred thousand in a few dozen milliseconds. The rank handed
- * over is the same array each time, changed in place.
+ * Visits every rank of the space in order: a few hundred thousand in a few dozen milliseconds. The rank passed to `visit` is the same array
+ * each time, changed in place.
  */
 export const forEachRank = (space: RankSpace, visit: (rank: Rank, number: number) => void): void => {
   const rank = [...space.template]

@@ -8,7 +8,7 @@ import { isInSpace, rankSpace, type RankSpace } from './rankSpace'
 import { relocatedArrays } from './relocation'
 import { SCHARNAGL_RANKS, scharnaglNumber, scharnaglRank } from './scharnagl'
 
-/** Passes a rank that meets all conditions of the system. */
+/** A test that a rank passes if it meets all conditions of the system. */
 const startTest = ({ start, army }: VariantRules): RankTest => {
   const tests = start.conditions.map(condition => testOf(condition, army))
   return rank => tests.every(test => test(rank))
@@ -20,7 +20,7 @@ const spaceOf = (rules: VariantRules): RankSpace => {
   return rankSpace(rules.army, template, wings)
 }
 
-/** Chess960 ranks under Scharnagl's numbers, which are given ascending. */
+/** Chess960 ranks with Scharnagl's numbers, which must be ascending. */
 const scharnaglNumbered = (numbers: readonly number[]): RankSet => {
   const members = new Set(numbers)
   const isMember = (number: number | undefined): number is number =>
@@ -39,7 +39,7 @@ const scharnaglNumbered = (numbers: readonly number[]): RankSet => {
 const ascending = (numbers: Iterable<number>): readonly number[] =>
   [...numbers].sort((one, other) => one - other)
 
-/** Those of the Chess960 ranks that the system has. */
+/** The Chess960 ranks that the system has. */
 const scharnaglRanks = (rules: VariantRules): RankSet => {
   const space = spaceOf(rules)
   const isStart = startTest(rules)
@@ -59,13 +59,12 @@ const makeRankSet = (rules: VariantRules): RankSet => {
 /** The back ranks that a side can start with. */
 export const rankSetOf = remembered(makeRankSet, rules => rules.start)
 
-/** How many back ranks a side can start with. */
+/** The number of back ranks that a side can start with. */
 export const rankCount = (rules: VariantRules): number => rankSetOf(rules).count
 
 /**
- * The number of a complete back rank as White sees it; undefined if the system does not have it. Systems
- * numbered by Scharnagl keep these numbers, 0 to 959, even where they have only some of the ranks; the others
- * count from 0 in the alphabetical order of the FEN letters.
+ * The number of a complete back rank as White sees it; undefined if the system does not have it. Systems numbered by Scharnagl keep his
+ * numbers, 0 to 959, even if they have only some of the ranks; the others are numbered from 0 in the alphabetical order of the FEN letters.
  */
 export const rankNumber = (rules: VariantRules, rank: Rank): number | undefined =>
   rankSetOf(rules).numberOf(rank)
@@ -74,7 +73,7 @@ export const rankNumber = (rules: VariantRules, rank: Rank): number | undefined 
 export const rankByNumber = (rules: VariantRules, number: number): Rank | undefined =>
   rankSetOf(rules).at(number)
 
-/** All back ranks of the system in the order of their numbers, made one by one. */
+/** All back ranks of the system in the order of their numbers, generated one by one. */
 export function* allRanks(rules: VariantRules): Generator<Rank> {
   for (const number of rankSetOf(rules).numbers()) yield rankByNumber(rules, number)!
 }

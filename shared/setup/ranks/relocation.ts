@@ -8,17 +8,16 @@ import { scharnaglNumber } from './scharnagl'
 
 type Relocated = RelocationPhase['order'][number]['role']
 
-/** With what neither piece may change places: rooks never move, and the queen leaves the king alone. */
+/** The pieces with which a relocated piece may not swap: rooks never move, and the queen does not swap with the king. */
 const STAYS: Readonly<Record<Relocated, readonly Role[]>> = { king: ['rook'], queen: ['rook', 'king'] }
 
-/** The rank from which every relocation begins. */
+/** The rank with which every relocation begins. */
 export const orthodoxRank = (): Rank => backRank(CHESS_RULES, frameOf(CHESS_RULES).board, 'white')
 
 /**
- * Where king or queen may stand after its relocation, ascending; its own place is among them, for it may
- * stay. The swap must leave a rank that meets the system's conditions, bishops on opposite colors; the king's need not
- * where that is lenient, for the queen has to mend it then. The
- * queen may take the place of the piece that the king displaced (rules 4).
+ * The places that the king or queen may have after its relocation, ascending, including its own, because it may stay. The swap must leave a
+ * rank that meets the system's conditions (bishops on opposite colors). If the system is lenient, the king's swap need not, because the
+ * queen's must then restore them. The queen may take the place of the piece that the king displaced (rules 4).
  */
 export const relocationTargets = (rules: VariantRules, rank: Rank, role: Relocated): number[] => {
   const from = rank.indexOf(role)
@@ -30,14 +29,14 @@ export const relocationTargets = (rules: VariantRules, rank: Rank, role: Relocat
   return rank.flatMap((partner, to) => (isAllowed(partner, to) ? [to] : []))
 }
 
-/** The ranks that a relocation can make of a rank, itself among them. */
+/** The ranks that a relocation can make of a rank, including the rank itself. */
 export const relocatedRanks = (rules: VariantRules, rank: Rank, role: Relocated): Rank[] =>
   relocationTargets(rules, rank, role).map(to => swapped(rank, rank.indexOf(role), to))
 
 /**
- * The arrays that relocation can make of the orthodox one, sorted by White's, then by Black's Scharnagl
- * number: five places for the kings, which mirror each other, and four for each queen; one more with two for each queen
- * where the king's relocation is lenient.
+ * The arrays that relocation can make of the orthodox one, sorted by White's, then by Black's Scharnagl number: five places for the kings,
+ * which mirror each other, and four for each queen. If the king's relocation is lenient, there is one more place for the kings, with two
+ * for each queen.
  */
 export const relocatedArrays = (rules: VariantRules): readonly ByColor<Rank>[] =>
   relocatedRanks(rules, orthodoxRank(), 'king')

@@ -1,7 +1,7 @@
 import type { Role } from '../../board/role'
 import { isSameRank, placesOf, type Rank } from './rank'
 
-/** Where two knights stand among five free squares, in Scharnagl's order. */
+/** The places of two knights among five free squares, in Scharnagl's order. */
 const KNIGHT_PAIRS = [
   [0, 1],
   [0, 2],
@@ -15,10 +15,10 @@ const KNIGHT_PAIRS = [
   [3, 4],
 ] as const
 
-/** How many ranks have a number. */
+/** The number of numbered ranks. */
 export const SCHARNAGL_RANKS = 960
 
-/** Puts a piece on a free square of the rank, counted from the a-file among the free ones. */
+/** Puts a piece on a free square of the rank; `place` counts the free squares from the a-file. */
 const put = (rank: (Role | undefined)[], role: Role, place: number): void => {
   let file = rank.indexOf(undefined)
   for (let passed = 0; passed < place; passed += 1) file = rank.indexOf(undefined, file + 1)

@@ -4,22 +4,22 @@ import type { CastlingRules, CastlingTarget, VariantRules } from '../../variants
 import { frameOf } from '../ranks/frame'
 import { squareOfIndex, type Rank } from '../ranks/rank'
 
-/** Files of a king and of the rook with which it castles. */
+/** The files of a king and of the rook with which it castles. */
 export interface CastlingPair {
   readonly king: number
   readonly rook: number
 }
 
 /**
- * A castling exists unless it moves nothing, or does no more than an ordinary move of the king or of the
- * rook; that happens only where the king need not stand between the rooks (rules 5.4).
+ * Whether a castling exists: it must move a piece, and do more than an ordinary move of the king or the rook. It can fail to exist only if
+ * the king need not be between the rooks (rules 5.4).
  */
 export const castlingExists = ({ king, rook }: CastlingPair, target: CastlingTarget): boolean => {
   const passesKing = Math.sign(rook - king) !== Math.sign(target.rook - king)
   return rook === target.rook ? Math.abs(king - target.king) > 1 : king !== target.king || passesKing
 }
 
-/** Place of the rook that castles toward a side: of those that belong to the side, the nearest to its edge. */
+/** The place of the rook that castles toward a side: among the rooks of that side, the one nearest to the edge; -1 if there is none. */
 const rookToward = (castling: CastlingRules, rank: Rank, side: CastlingSide): number => {
   const middle = castling.rookOf === 'half' ? (rank.length - 1) / 2 : rank.indexOf('king')
   const belongs = (index: number): boolean => (side === 'aSide' ? index < middle : index > middle)
@@ -30,7 +30,7 @@ const rookToward = (castling: CastlingRules, rank: Rank, side: CastlingSide): nu
 const isHome = ({ homes }: CastlingRules, { king, rook }: CastlingPair, side: CastlingSide): boolean =>
   homes === undefined || (homes.king === king && homes[side] === rook)
 
-/** A king on this file may not castle to this side. */
+/** Whether a king on this file may not castle to this side. */
 export const isCurtailed = (
   { curtailed = [] }: CastlingRules,
   king: number | undefined,

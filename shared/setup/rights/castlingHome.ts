@@ -6,11 +6,11 @@ import type { CastlingRules, VariantRules } from '../../variants/variant'
 import { castlingExists } from './castling'
 import { homeRank } from '../ranks/frame'
 
-/** One side's back rank, as castling sees it in the middle of a game. */
+/** One side's back rank during a game, as far as castling depends on it. */
 export interface CastlingHome {
   readonly rules: CastlingRules
   readonly files: number
-  /** File of the king; the a-most, should there be several. */
+  /** The file of the king; if there are several, the one nearest to the a-file. */
   readonly king: number | undefined
   /** Files of the rooks, ascending. */
   readonly rooks: readonly number[]
@@ -26,7 +26,7 @@ const filesOf = (variant: VariantRules, board: Board, color: Color, role: Role):
   return files
 }
 
-/** What of a side stands on its back rank. */
+/** The king and rooks on a side's back rank. */
 export const castlingHome = (
   variant: VariantRules,
   rules: CastlingRules,
@@ -46,14 +46,14 @@ export const wingOfRook = ({ rules, files, king }: CastlingHome, rook: number): 
   return rook < king ? 'aSide' : 'hSide'
 }
 
-/** The file of the rook that K or Q means: the one on its only home file, else the outermost of its side. */
+/** The file of the rook that K or Q refers to: the only home file if there is one, else the outermost rook of its side. */
 export const outermostRook = (home: CastlingHome, side: CastlingSide): number | undefined => {
   if (home.rules.homes) return home.rules.homes[side]
   const rooks = home.rooks.filter(rook => wingOfRook(home, rook) === side)
   return side === 'aSide' ? rooks[0] : rooks.at(-1)
 }
 
-/** King and rook stand where the system lets them castle. */
+/** Whether king and rook are where the system lets them castle. */
 export const isAtHome = (
   { rules: { homes }, king, rooks }: CastlingHome,
   side: CastlingSide,
@@ -62,15 +62,15 @@ export const isAtHome = (
   king !== undefined && rooks.includes(rook) && (!homes || (king === homes.king && rook === homes[side]))
 
 /**
- * A castling that changes nothing, or nothing but what an ordinary move of king or rook does, is
- * none. This is possible only where the king need not stand between its rooks.
+ * Whether a castling would change nothing, or nothing more than an ordinary move of king or rook, so that it does not exist. This is
+ * possible only if the king need not be between its rooks.
  */
 export const isDeadCastling = ({ rules, king }: CastlingHome, side: CastlingSide, rook: number): boolean =>
   king === undefined || !castlingExists({ king, rook }, rules.targets[side])
 
 /**
- * King and rook stand where castling toward a side would be no move of its own, moved or not: it has never been a
- * right of these squares.
+ * Whether king and rook are on squares from which castling toward a side would not be a move of its own, whether or not they have moved:
+ * these squares never have that right.
  */
 export const isNoCastling = (
   variant: VariantRules,

@@ -6,7 +6,7 @@ import { hasDoubleStep, homeRank } from '../ranks/frame'
 
 const forwardOf = (color: Color): 1 | -1 => (color === 'white' ? 1 : -1)
 
-/** A pawn of the side that is not to move can just have skipped the square. */
+/** Whether a pawn of the side that is not to move can just have skipped the square. */
 export const canHaveBeenSkipped = (
   rules: VariantRules,
   board: Board,
@@ -23,7 +23,7 @@ export const canHaveBeenSkipped = (
   return !at(-1) && !at(0) && pawn?.role === 'pawn' && pawn.color === mover
 }
 
-/** A pawn of the side to move stands where it can capture on the square. */
+/** Whether a pawn of the side to move can capture on the square. */
 const hasCapturer = ({ size, pieces }: Board, turn: Color, square: Square): boolean => {
   const rank = rankOf(square, size) - forwardOf(turn)
   const files = [fileOf(square, size) - 1, fileOf(square, size) + 1]
@@ -33,10 +33,7 @@ const hasCapturer = ({ size, pieces }: Board, turn: Color, square: Square): bool
     .some(piece => piece?.role === 'pawn' && piece.color === turn)
 }
 
-/**
- * The squares on which a pawn may be captured en passant, ascending. Whether the capture would leave
- * its own king in check is not asked.
- */
+/** The squares on which a pawn may be captured en passant, ascending, even if the capture would leave its own king in check. */
 export const enPassantChoices = (rules: VariantRules, board: Board, turn: Color): readonly Square[] =>
   board.pieces.flatMap((_, square) =>
     canHaveBeenSkipped(rules, board, turn, square) && hasCapturer(board, turn, square) ? [square] : [],

@@ -4,10 +4,10 @@ import { fileOf, squareAt, type Square } from '../../board/square'
 import { hasForeignSteps, hasOrdinaryBoard, ORTHODOX_CHESS } from '../../variants/ordinary'
 import { CASTLING_960, type VariantRules } from '../../variants/variant'
 
-/** The players still make their ranks. */
+/** Whether the players are still in the setup phase. */
 export const isInSetup = (setup: Setup): boolean => setup.memory.relocation !== undefined || isPlacing(setup)
 
-/** A right to leap, to adjust or to transpose is still held. */
+/** Whether any side still has a right to leap, to adjust or to transpose. */
 const remembersRights = ({ memory }: Setup): boolean =>
   COLORS.some(
     color => memory.leap[color] || memory.adjustable[color].length > 0 || memory.transposition[color],
@@ -16,7 +16,7 @@ const remembersRights = ({ memory }: Setup): boolean =>
 const ownKing = ({ board }: Setup, color: Color): Square =>
   board.pieces.findIndex(piece => piece?.role === 'king' && piece.color === color)
 
-/** The castling right is one that Chess960 has: the orthodox targets, and the rook on its own side of the king. */
+/** Whether a castling right could exist in Chess960: the targets are orthodox, and the rook is on its own side of the king. */
 export const isChess960Right = (
   variant: VariantRules,
   setup: Setup,
@@ -36,8 +36,8 @@ export const isChess960Right = (
 }
 
 /**
- * From here on the game is one of Chess960, in any system that it began as: the setup is over and no
- * right is left that Chess960 does not know. It stays so to the end.
+ * Whether the game follows the rules of Chess960 from here on, whatever its system: the setup is over, and no right is left that Chess960
+ * does not have. This stays so to the end.
  */
 export const isChess960Position = (variant: VariantRules, setup: Setup): boolean =>
   hasOrdinaryBoard(variant) &&
@@ -46,7 +46,7 @@ export const isChess960Position = (variant: VariantRules, setup: Setup): boolean
   !remembersRights(setup) &&
   COLORS.every(color => CASTLING_SIDES.every(side => isChess960Right(variant, setup, color, side)))
 
-/** All rights that are left in a Chess960 position are those of orthodox chess, so that it needs no Chess960. */
+/** Whether all rights left in a Chess960 position are those of orthodox chess, so that it can be played as such. */
 export const hasOrthodoxRights = (setup: Setup): boolean => {
   const homes = ORTHODOX_CHESS.castling!.homes!
   return COLORS.every(color => {

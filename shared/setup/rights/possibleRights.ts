@@ -8,18 +8,18 @@ import { castlingHome, isAtHome, isDeadCastling, wingOfRook } from './castlingHo
 import { homeRank } from '../ranks/frame'
 
 /*
- * Which rights a side can have as its pieces stand, whether it has them or not. What has moved before
- * cannot be seen, so all that stands at home may be unmoved.
+ * The rights that a side can have with its current pieces, whether it has them or not. A position does not show what has moved before, so
+ * every piece at home may be unmoved.
  */
 
-/** A castling that a placement allows. */
+/** A castling that the position of the pieces allows. */
 export interface CastlingChoice {
   readonly side: CastlingSide
-  /** Where the castling rook stands. */
+  /** The square of the castling rook. */
   readonly rook: Square
 }
 
-/** Every castling that a side can have a right to, from the a-file on: one for each rook at home. */
+/** Every castling that a side can have a right to, from the a-file: one for each rook at home. */
 export const castlingChoices = (
   rules: VariantRules,
   board: Board,
@@ -36,7 +36,7 @@ export const castlingChoices = (
   })
 }
 
-/** A side's own piece on a file of its back rank, pawns left out. */
+/** A side's own piece on a file of its back rank, except pawns. */
 export const homePiece = (
   rules: VariantRules,
   board: Board,
@@ -52,12 +52,12 @@ const homeFiles = (rules: VariantRules, board: Board, color: Color): readonly nu
     file => homePiece(rules, board, color, file) !== undefined,
   )
 
-/** The king stands where it may still leap from. */
+/** Whether the king is on a square from which it may still leap. */
 export const canLeap = (rules: VariantRules, board: Board, color: Color): boolean =>
   rules.leap.length > 0 &&
   homeFiles(rules, board, color).some(file => homePiece(rules, board, color, file) === 'king')
 
-/** Among these files an unmoved bishop stands beside an unmoved piece, and no two bishops of different colors. */
+/** Whether an unmoved bishop has an unmoved neighbor on these files, and no two of the bishops are on different colors. */
 export const isAdjustable = (
   rules: VariantRules,
   board: Board,
@@ -70,14 +70,14 @@ export const isAdjustable = (
   return shades.size === 1 && bishops.some(file => files.includes(file - 1) || files.includes(file + 1))
 }
 
-/** The files of all pieces that may be unmoved while a bishop can be adjusted; none where none can be. */
+/** The files of all pieces that may be unmoved while a bishop can be adjusted; empty if none can. */
 export const adjustableChoices = (rules: VariantRules, board: Board, color: Color): readonly number[] => {
   if (!rules.adjustment) return []
   const files = homeFiles(rules, board, color)
   return isAdjustable(rules, board, color, files) ? files : []
 }
 
-/** The side has two pieces of different kinds on its back rank, to be exchanged on its first move. */
+/** Whether a side has two pieces of different kinds on its back rank that can be exchanged on its first move. */
 export const canTranspose = (rules: VariantRules, board: Board, color: Color): boolean =>
   rules.transposition &&
   new Set(homeFiles(rules, board, color).map(file => homePiece(rules, board, color, file))).size > 1

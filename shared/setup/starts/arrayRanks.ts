@@ -8,8 +8,8 @@ export interface ArrayRanks {
   /** Each rank that occurs, once, as White sees it. */
   readonly ranks: readonly Rank[]
   /**
-   * For each array, by its number, the places of its ranks in {@link ranks}. Undefined where any two ranks make an array: there
-   * a number is the place of White's rank times the number of ranks, plus that of Black's.
+   * For each array, by its number, the places of its ranks in {@link ranks}. Undefined if any two ranks make an array: then its number is
+   * the place of White's rank times the number of ranks, plus the place of Black's.
    */
   readonly places: { readonly white: Uint32Array; readonly black: Uint32Array } | undefined
 }
@@ -27,7 +27,7 @@ const interner = (letters: (rank: Rank) => string) => {
   return { ranks, placeOf }
 }
 
-/** Arrays of independent ranks are too many to be made one by one: their numbers contain the ranks. */
+/** The ranks of arrays with independent ranks, which are too many to be made one by one; their numbers contain the ranks. */
 const product = (rules: VariantRules, count: number): ArrayRanks => {
   const side = Math.round(Math.sqrt(count))
   return {

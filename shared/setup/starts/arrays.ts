@@ -16,7 +16,7 @@ export interface ArraySet {
   readonly numberOf: (ranks: Ranks) => number | undefined
 }
 
-/** Black's rank follows from White's. */
+/** The arrays if Black's rank follows from White's. */
 const dependentArrays = (rules: VariantRules, blackOf: (white: Rank) => Rank): ArraySet => ({
   count: rankCount(rules),
   at: number => {
@@ -26,7 +26,7 @@ const dependentArrays = (rules: VariantRules, blackOf: (white: Rank) => Rank): A
   numberOf: ({ white, black }) => (isSameRank(blackOf(white), black) ? rankNumber(rules, white) : undefined),
 })
 
-/** Any two ranks of a set, numbered White's number times the number of ranks, plus Black's. */
+/** All pairs of ranks of a set, numbered by White's number times the number of ranks, plus Black's number. */
 export const independentArrays = ({ count, at, numberOf }: RankSet): ArraySet => ({
   count: count * count,
   at: number => {
@@ -68,7 +68,7 @@ const makeArraySet = (rules: VariantRules): ArraySet => {
 
 const arraySetOf = remembered(makeArraySet, rules => rules.start)
 
-/** How many arrays a system has; an array is the back ranks of both sides. */
+/** The number of arrays of a system; an array is the back ranks of both sides. */
 export const arrayCount = (rules: VariantRules): number => arraySetOf(rules).count
 
 /** The array with a number from 0 to {@link arrayCount} - 1; undefined for any other number. */

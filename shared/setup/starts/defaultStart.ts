@@ -19,8 +19,8 @@ const onlySetup = (variant: VariantDefinition): Setup | undefined => {
 }
 
 /**
- * Where a game without a FEN begins: the system's only start, its relocation, or the orthodox array where
- * that is one of its arrays. Undefined where the dice must have spoken first. Remembered, as nearly all games of a file
- * begin alike and making a start takes as long as replaying a game.
+ * The first position of a game without a FEN: the system's only start, its relocation, or the orthodox array if it is one of its arrays.
+ * Undefined if dice must be thrown first. It is remembered, because nearly all games of a file begin alike, and making a start takes as
+ * long as replaying a game.
  */
 export const defaultStart = remembered(onlySetup)

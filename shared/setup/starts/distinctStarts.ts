@@ -3,28 +3,28 @@ import type { VariantDefinition } from '../../variants/variant'
 import type { DrawnStart, Random } from './random'
 import { randomStartCount, randomStartSetup, startCount, startSetup } from './starts'
 
-/** Whether the complete first position is meant, or what the dice give before placement. */
+/** A complete first position, or what the dice give before placement. */
 export const START_KINDS = ['start', 'random-start'] as const
 export type StartKind = (typeof START_KINDS)[number]
 
-/** More starts were asked for than there are. */
+/** The error if more starts are requested than exist. */
 export interface TooFewStarts {
   readonly kind: 'tooFewStarts'
-  /** How many there are; 0 for a system without random starts. */
+  /** The number of starts; 0 for a system without random starts. */
   readonly count: number
 }
 
-/** Which of the numbers may be drawn, and how many those are. */
+/** The numbers that may be drawn, and how many they are. */
 export interface Admitted {
   readonly has: (number: number) => boolean
   readonly count: number
 }
 
 /**
- * Draws numbers below `all`, none of them twice, in the order in which they fall. The same random source gives the same numbers,
- * and more of them begin with the same.
+ * Draws distinct numbers below `all`, in the order in which they are drawn. The same random source gives the same numbers, and drawing more
+ * of them begins with the same ones.
  *
- * @param count a whole number from 0 to `all`, or to as many as are admitted
+ * @param count a whole number from 0 to `all`, or to the number of admitted ones
  */
 export const drawDistinctNumbers = (
   random: Random,
@@ -40,17 +40,17 @@ export const drawDistinctNumbers = (
   return [...drawn]
 }
 
-/** What starts are drawn, besides how many. */
+/** The kind of starts that are drawn. */
 interface DrawnKind {
   readonly kind: StartKind
   /** Ids of the variant's own options. */
   readonly options?: readonly string[]
-  /** All, if not said. */
+  /** All by default. */
   readonly admitted?: Admitted | undefined
 }
 
 /**
- * Draws starts for the boards of a round: none of them twice. The same random source gives the same starts in the same order.
+ * Draws distinct starts for the boards of a round. The same random source gives the same starts in the same order.
  *
  * @param count a whole number, at least 0
  */

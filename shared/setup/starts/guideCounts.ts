@@ -20,7 +20,7 @@ const countWhere = <T>(all: Iterable<T>, test: (one: T) => boolean): number => {
 
 const isMirrored = ({ white, black }: ByColor<Rank>): boolean => isSameRank(white, black)
 
-/** If Black's rank follows White's, all starts are symmetric; if each rank is drawn, one start for each rank is. */
+/** The number of starts with the same rank for both sides. If each rank is drawn independently, there is one for each rank. */
 const mirroredStarts = (rules: VariantDefinition): number => {
   if (rules.start.black === 'independent') return rankCount(rules)
   return countWhere(Array.from({ length: startCount(rules) }).keys(), number =>
@@ -55,7 +55,7 @@ const queenPlaces = (rules: VariantRules): number => {
 const isAllowed = (rules: VariantRules, rank: Rank): boolean =>
   failedCondition(rules.start.conditions, rules.army, rank) === undefined
 
-/** Both swaps are made freely, the conditions asked of their outcome alone. */
+/** The arrays if both swaps are free and only their result must meet the conditions. */
 const lenientStarts = (rules: VariantRules): number => {
   const free = { ...rules, start: { ...rules.start, conditions: [] } }
   return kingRelocations(free)
@@ -64,7 +64,7 @@ const lenientStarts = (rules: VariantRules): number => {
     .reduce((sum, count) => sum + count ** 2, 0)
 }
 
-/** The castlings, toward either side, that a side's ranks lack from the start and that pass the test. */
+/** The number of castlings, toward either side, that do not exist at the start for a side's ranks and that pass the test. */
 const lackedCastlings = (
   rules: VariantRules,
   isCounted: (rank: Rank, target: CastlingTarget) => boolean,
@@ -105,8 +105,8 @@ const UNDER = 'ranksUnder'
 const isPlain = (name: CountName): name is GuideCount => !name.startsWith(UNDER)
 
 /**
- * The count that a guide's text asks for. Most take less than a millisecond, those of the larger boards up to
- * some tenths of a second; nothing is remembered.
+ * The value of a count in a guide's text. Most take less than a millisecond, those of larger boards up to some tenths of a second; nothing
+ * is remembered.
  */
 export const guideCount = (rules: VariantDefinition, name: CountName): number =>
   isPlain(name) ? COUNTS[name](rules) : ranksUnder(rules, Number(name.slice(UNDER.length)))

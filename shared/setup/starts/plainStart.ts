@@ -6,7 +6,7 @@ import { reversedRank } from '../ranks/rank'
 import { orthodoxRank } from '../ranks/relocation'
 import { startSetup } from './starts'
 
-/** The start of a system that everybody knows: the orthodox array where it is one, else its first. */
+/** The best-known start of a system: the orthodox array if it is one, else its first. */
 export const plainStart = (variant: VariantDefinition, options: readonly string[] = []): Setup => {
   const white = orthodoxRank()
   const number = [white, reversedRank(white)]

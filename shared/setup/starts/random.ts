@@ -5,29 +5,29 @@ import type { VariantDefinition } from '../../variants/variant'
 import { randomStartCount, randomStartSetup, startCount, startSetup } from './starts'
 
 /**
- * A stream of random numbers that depends on its seed alone: the same on every machine, and in every
- * version, so that a draw can be repeated from the seed written beside it.
+ * A stream of random numbers that depends only on its seed: it is the same on every machine and in every version, so that a draw can be
+ * repeated from the seed recorded with it.
  */
 export interface Random {
   /** The next 32 bits, as a whole number from 0 to 2^32 - 1. */
   readonly next: () => number
   /**
-   * A whole number from 0 to `count - 1`, each equally likely: bits beyond the last full round are thrown
-   * away, never wrapped. `count` is a whole number from 1 to 2^32.
+   * A whole number from 0 to `count - 1`, each equally likely: bits beyond the last full multiple are discarded, never wrapped. `count` is
+   * a whole number from 1 to 2^32.
    */
   readonly below: (count: number) => number
 }
 
 const RANGE = 2 ** 32
 
-/** Numbers to throw away until the state is well mixed, as the generator's author advises for any seed. */
+/** The numbers discarded until the state is well mixed, as the generator's author advises for any seed. */
 const WARM_UP = 15
 
 /** Draws `terms` numbers of 32 bits and returns their sum. */
 type Sums = (terms: number) => number
 
 const sfc32 = (words: readonly [number, number, number, number]): Sums => {
-  // Kept as integers of 32 bits: variables of a closure hold most of them as objects, which takes three times as long.
+  // Kept as 32-bit integers: engines hold most variables of a closure as objects, which takes three times as long.
   const state = Int32Array.from(words)
   return terms => {
     let a = state[0]!
@@ -103,8 +103,7 @@ export const drawRandomStart = (variant: VariantDefinition, random: Random): Dra
 }
 
 /**
- * Draws what the system leaves to chance: the random start of a system with placement, a complete first
- * position of any other.
+ * Draws what the system leaves to chance: the random start of a system with placement, or a complete first position of any other system.
  */
 export const randomStart = (
   variant: VariantDefinition,

@@ -25,7 +25,7 @@ const partsBy = (text: string, pattern: RegExp): Part[] =>
 
 const isSpelledOut = (text: string): boolean => /^(\S\s+)*\S$/.test(text.trim())
 
-/** One part a rank. Ranks are parted by `/ | , ;` or a new line; without those, by spaces. */
+/** Splits a text into ranks, at `/ | , ;` or a new line; without those, at spaces. */
 const splitRanks = (text: string): Part[] => {
   if (/[/|,;\n]/.test(text.trim()))
     return partsBy(text, /[^/|,;\n]+/g).filter(part => part.text.trim() !== '')
@@ -34,7 +34,7 @@ const splitRanks = (text: string): Part[] => {
 
 const isLowerCase = ({ text }: Part): boolean => text !== text.toUpperCase() && text === text.toLowerCase()
 
-/** White's rank comes first, unless the case of the letters says that Black's does. */
+/** Puts White's rank first. The first one is White's, unless the case of the letters shows that it is Black's. */
 const whiteFirst = (parts: readonly Part[]): readonly Part[] => {
   const [first, second] = parts
   const isSwapped =
@@ -67,10 +67,9 @@ const parseRank = (army: Army, part: Part): Result<Rank, RanksError> => {
 }
 
 /**
- * Reads one or two ranks in FEN letters of either case: `BQNRRBKN / BKNBRNQR`. A dot or a digit stands for
- * empty squares. White's rank comes first, unless it is the second that is written in capitals and the first
- * that is not; without a slash, comma, bar or new line the ranks are parted by spaces. Nothing is said yet of
- * what the system asks of them.
+ * Reads one or two ranks in FEN letters of either case: `BQNRRBKN / BKNBRNQR`. A dot or a number means empty squares. White's rank comes
+ * first, unless only the second one is in capitals. Without a slash, comma, bar or new line, spaces separate the ranks. The conditions of
+ * the system are not checked here.
  */
 const parseRankText = (army: Army, text: string): Result<readonly [Rank, Rank?], RanksError> => {
   if (text.length > MAX_LENGTH) return err({ kind: 'ranks', reason: 'tooLong' })
@@ -89,7 +88,7 @@ export const rankStrips = (rules: VariantRules, setup: Setup): ByColor<string> =
   return { white: rankLetters(rules.army, white), black: rankLetters(rules.army, black) }
 }
 
-/** Black's rank where only White's is written: the system's own, and White's where it has no rule. */
+/** Black's rank if only White's is written: by the rule of the system, or the same as White's if it has none. */
 const blackRankOf = ({ start }: VariantRules, white: Rank): Rank =>
   start.black === 'reversed' ? reversedRank(white) : white
 
@@ -101,15 +100,15 @@ const faultOf = (rules: VariantRules, ranks: Ranks): RanksError | undefined => {
   return undefined
 }
 
-/** Two ranks of the system make no array of it: its symmetry is missing, or no relocation leads there. */
+/** The error if two valid ranks are not an array: they are not symmetric, or no relocation leads there. */
 const noArray = (rules: VariantRules, { white }: Ranks): RanksError =>
   rules.start.black === 'relocated'
     ? { kind: 'ranks', reason: 'notRelocated' }
     : { kind: 'ranks', reason: 'symmetry', expected: rankLetters(rules.army, blackRankOf(rules, white)) }
 
 /**
- * How many turns a side has taken in the placement phase to fill its rank so far; undefined if it has one
- * square left although the last two are filled in one turn.
+ * The number of turns that a side has taken to fill its rank so far; undefined if it has one square left although the last two are filled
+ * in one turn.
  */
 const turnsTaken = ({ setupPhase, start }: VariantRules, placed: number): number | undefined => {
   if (setupPhase?.kind !== 'placement') return 0
@@ -120,7 +119,7 @@ const turnsTaken = ({ setupPhase, start }: VariantRules, placed: number): number
   return left === 0 ? turns - 1 : undefined
 }
 
-/** The position in the placement phase that shows these ranks. */
+/** The position with these ranks in the placement phase. */
 const placementPosition = (rules: VariantRules, ranks: Ranks): Result<Setup, RanksError> => {
   const white = shuffledPieces(rules, ranks.white).length
   const black = shuffledPieces(rules, ranks.black).length
@@ -131,10 +130,9 @@ const placementPosition = (rules: VariantRules, ranks: Ranks): Result<Setup, Ran
 }
 
 /**
- * Reads ranks as people write them, see {@link parseRankText}; one rank alone stands for both sides. Complete
- * ranks give the first position of a game with all its rights. Empty squares, in a system with placement,
- * give the position of that phase: the pockets hold what the ranks lack, and the numbers of pieces show whose
- * turn it is.
+ * Reads ranks as people write them, see {@link parseRankText}; a single rank is for both sides. Complete ranks give the first position of a
+ * game with all its rights. Ranks with empty squares, in a system with placement, give a position of that phase: the pockets hold what the
+ * ranks lack, and the numbers of pieces show whose turn it is.
  */
 export const parseRanks = (
   variant: VariantDefinition,

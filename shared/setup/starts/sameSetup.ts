@@ -3,7 +3,7 @@ import { isSamePiece } from '../../board/piece'
 import { isSamePocket } from '../../board/pocket'
 import { CASTLING_SIDES, type Board, type Memory, type Setup } from '../../board/setup'
 
-/** The same pieces on the same squares of boards of one size. */
+/** Whether two boards of the same size have the same pieces on the same squares. */
 export const isSameBoard = (one: Board, other: Board): boolean =>
   one.size.files === other.size.files &&
   one.pieces.length === other.pieces.length &&
@@ -21,7 +21,7 @@ const isSameMemory = (one: Memory, other: Memory): boolean =>
       isSameList(one.adjustable[color], other.adjustable[color]),
   )
 
-/** Two setups are the same position with the same rights; the counters of moves may differ. */
+/** Whether two setups are the same position with the same rights; the move counters may differ. */
 export const isSamePosition = (one: Setup, other: Setup): boolean =>
   one.turn === other.turn &&
   one.epSquare === other.epSquare &&

@@ -10,9 +10,8 @@ const sharesThrow = (thrown: readonly Role[], one: Rank, other: Rank): boolean =
 }
 
 /**
- * One throw can have led to both: on either side the thrown pieces can stand on the same squares. Ranks may be
- * complete, thrown, or anything in between; of two rooks either can have been the thrown one. False for a
- * system that throws nothing.
+ * Whether one throw can have led to both: on each side, the thrown pieces can be on the same squares. Ranks may be complete, thrown, or
+ * anything in between; either of two rooks may be the thrown one. False for a system without throws.
  */
 export const canShareThrow = (rules: VariantRules, one: Ranks, other: Ranks): boolean => {
   const thrown = thrownRoles(rules)

@@ -28,7 +28,7 @@ export const boardOf = (rules: VariantRules, ranks: Ranks): Board => {
 
 const bishopsDiffer = oppositeColors('bishop', 'bishop')
 
-/** The files of a side that may still adjust a bishop: the whole rank, if its bishops start on one color. */
+/** The files on which a side may still adjust a bishop: the whole rank, if its bishops start on one color. */
 const adjustableFiles = (rules: VariantRules, rank: Rank): readonly number[] =>
   rules.adjustment && !bishopsDiffer(rank) ? rank.map((_, index) => frameOf(rules).leftFile + index) : []
 
@@ -38,7 +38,7 @@ const startMemory = (rules: VariantRules, ranks: Ranks): Memory => ({
   transposition: forBoth(() => rules.transposition),
 })
 
-/** Whose turn it is, and the number of the move. */
+/** The side to move, and the move number. */
 interface Turn {
   readonly turn: Color
   readonly fullmoves: number
@@ -47,8 +47,8 @@ interface Turn {
 const FIRST_TURN: Turn = { turn: 'white', fullmoves: 1 }
 
 /**
- * The position with these back ranks before a move of the game proper: pockets hold what the ranks lack, a
- * complete rank has its castling rights, and once both are complete all special rights are there.
+ * The position with these back ranks before the first move of the game proper. Pockets hold what the ranks lack, a complete rank has its
+ * castling rights, and once both are complete, all special rights exist.
  */
 export const startPosition = (
   rules: VariantRules,
@@ -69,8 +69,8 @@ export const startPosition = (
 })
 
 /**
- * The orthodox array before the first relocation; undefined for a system without relocation. All castling
- * rights remain, with any options: a curtailed right goes as its king is relocated (rules 4).
+ * The orthodox array before the first relocation; undefined for a system without relocation. All castling rights exist, whatever the
+ * options: a curtailed right is lost when its king is relocated (rules 4).
  */
 export const relocationSetup = (rules: VariantRules): Setup | undefined => {
   if (rules.setupPhase?.kind !== 'relocation') return undefined

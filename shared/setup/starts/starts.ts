@@ -9,7 +9,7 @@ import { boardOf, ranksOf, startPosition } from './startPosition'
 
 /** Why there is no start with a number. */
 export type StartError =
-  /** Numbers run from 0 to `count - 1`; `count` is 0 where a system has no random starts. */
+  /** Numbers run from 0 to `count - 1`; `count` is 0 if a system has no random starts. */
   | {
       readonly kind: 'start'
       readonly reason: 'noSuchNumber'
@@ -36,12 +36,12 @@ const rulesWith = (
     : err({ kind: 'start', reason: 'unknownOption', found: unknown })
 }
 
-/** How many complete first positions a system has. */
+/** The number of complete first positions of a system. */
 export const startCount = (variant: VariantDefinition): number => arrayCount(variant)
 
 /**
- * The complete first position with this number: what the lot gives, or what placement or relocation ends in.
- * White is to move, all rights of castling, leap, adjustment and transposition are there.
+ * The complete first position with a number: the result of chance, placement or relocation. White is to move, with all rights of castling,
+ * leap, adjustment and transposition.
  */
 export const startSetup = (
   variant: VariantDefinition,
@@ -54,7 +54,7 @@ export const startSetup = (
   return ranks ? ok(startPosition(rules.value, ranks)) : err(noSuchNumber(number, startCount(rules.value)))
 }
 
-/** The number of the array on the board, with any rights left and either side to move. */
+/** The number of the array on the board, whatever the rights and the side to move. */
 export const startNumberOfBoard = (variant: VariantDefinition, board: Board): number | undefined => {
   const ranks = ranksOf(variant, board)
   const number = arrayNumber(variant, ranks)
@@ -62,8 +62,8 @@ export const startNumberOfBoard = (variant: VariantDefinition, board: Board): nu
 }
 
 /**
- * The number of a complete first position with all its rights, in the system itself or with one of its
- * options; undefined if it is none. The counters do not matter: they run on from a placement phase.
+ * The number of a complete first position with all its rights, in the system itself or with one of its options; undefined if it is not one.
+ * The counters do not matter: they continue from a placement phase.
  */
 export const startNumber = (variant: VariantDefinition, setup: Setup): number | undefined => {
   const number = startNumberOfBoard(variant, setup.board)
@@ -73,13 +73,13 @@ export const startNumber = (variant: VariantDefinition, setup: Setup): number | 
   return played.some(rules => isSamePosition(startPosition(rules, ranks), setup)) ? number : undefined
 }
 
-/** What the dice can throw for both sides (rules 1); undefined for a system without placement. */
+/** The arrays that the dice can throw for both sides (rules 1); undefined for a system without placement. */
 export const randomArrays = (variant: VariantDefinition) => {
   const ranks = randomRanksOf(variant)
   return ranks && independentArrays(ranks)
 }
 
-/** How many random starts a system has: positions in which the dice leave the rest to the players, or none. */
+/** The number of random starts of a system: positions in which the dice leave the rest to the players. */
 export const randomStartCount = (variant: VariantDefinition): number => randomArrays(variant)?.count ?? 0
 
 /** The random start with this number. */
@@ -88,7 +88,7 @@ export const randomStartSetup = (variant: VariantDefinition, number: number): Re
   return ranks ? ok(startPosition(variant, ranks)) : err(noSuchNumber(number, randomStartCount(variant)))
 }
 
-/** The number of a random start before any placement; undefined if it is none. */
+/** The number of a random start before any placement; undefined if it is not one. */
 export const randomStartNumber = (variant: VariantDefinition, setup: Setup): number | undefined => {
   const ranks = ranksOf(variant, setup.board)
   const number = randomArrays(variant)?.numberOf(ranks)

@@ -1,42 +1,42 @@
 import type { MessageKey } from '../../i18n/catalogue/catalogue'
 import type { VariantId } from '..'
 
-/** Counts on a page, which come from the rules, so that none can be wrong. */
+/** Counts on a page. They are computed from the rules, so that none can be wrong. */
 export const GUIDE_COUNTS = [
   /** Back ranks a side can start with. */
   'ranks',
   /** Complete first positions. */
   'starts',
-  /** Of them those in which both sides have the same rank. */
+  /** Those of the starts in which both sides have the same rank. */
   'mirroredStarts',
   /** Back ranks with both bishops on one color. */
   'oneColorRanks',
   /** Random starts: positions in which the dice leave the rest to the players. */
   'throws',
-  /** What the dice can put on one side's rank. */
+  /** The ranks that the dice can make for one side. */
   'throwRanks',
-  /** First placements on every rank the dice can make, legal or not. */
+  /** First placements on every rank that the dice can make, legal or not. */
   'firstPlacements',
-  /** Those of them after which the rank cannot be completed. */
+  /** Those of the first placements after which the rank cannot be completed. */
   'deadFirstPlacements',
-  /** The fewest and the most completions of a rank the dice have made. */
+  /** The fewest and the most completions of a rank made by the dice. */
   'fewestWays',
   'mostWays',
-  /** Where the king may stand after the relocation, its own square included. */
+  /** The number of places for the king after its relocation, including its own. */
   'kingPlaces',
-  /** Where the queen may stand after hers, on each rank that the king has left. */
+  /** The number of places for the queen after her relocation, on each rank that the king's has left. */
   'queenPlaces',
-  /** Relocated arrays if the bishops need to differ only once the queen has moved, too. */
+  /** Relocated arrays if the bishops must differ in color only after the queen's relocation. */
   'lenientStarts',
-  /** Castlings of one side that do not exist, over all its ranks. */
+  /** Castlings that do not exist, over all ranks of one side. */
   'missingCastlings',
-  /** Of them those that would move nothing. */
+  /** Those of the missing castlings that would move nothing. */
   'nullCastlings',
 ] as const
 
 export type GuideCount = (typeof GUIDE_COUNTS)[number]
 
-/** What a text may count: a count of the rules, or the back ranks that meet the first conditions of the system. */
+/** A count that a text may contain: one of the rules, or the number of back ranks that meet the first conditions of the system. */
 export type CountName = GuideCount | `ranksUnder${number}`
 
 /** Of a text, or of the texts of an example. */
@@ -52,14 +52,14 @@ type ParagraphName<Id extends VariantId, N = Name<Id>> = N extends `${string}.${
 /** Of an example or a picture, which has a title and a notice: `special.shield`. */
 type BoardName<Id extends VariantId, N = Name<Id>> = N extends `${infer Board}.title` ? Board : never
 
-/** Why a move of an example is not there: `leavesCheck`. */
+/** Why a move of an example is not legal: `leavesCheck`. */
 type Why<
   Id extends VariantId,
   Board extends string,
   N = Name<Id>,
 > = N extends `${Board}.barred.${infer Reason}` ? Reason : never
 
-/** A message of the catalogue with the counts that it asks for; moves and letters as they are written are its tags. */
+/** A message of the catalogue with its counts. Its tags mark moves and letters that are written as they are. */
 export interface GuideText {
   readonly key: MessageKey
   readonly counts: readonly CountName[]
@@ -70,7 +70,7 @@ export interface GuideParagraph {
   readonly text: GuideText
 }
 
-/** A move that a player might try and that the rules do not have. */
+/** A move that a player might try, but that is not legal. */
 export interface BarredMove {
   /** Number of moves of the example before it. */
   readonly after: number
@@ -107,7 +107,7 @@ export interface GuidePicture {
 
 export type GuideBlock = GuideParagraph | GuideExample | GuidePicture
 
-/** The parts of which a page may consist; `guide.sections` of the catalogue says what they are called. */
+/** The parts of a page; their titles are in `guide.sections` of the catalogue. */
 export type GuideSectionId = 'about' | 'start' | 'whyEighty' | 'special' | 'notation'
 
 export interface GuideSection {
@@ -115,17 +115,17 @@ export interface GuideSection {
   readonly blocks: readonly GuideBlock[]
 }
 
-/** What a page is made of: its blocks in their order, each in the part that its texts are named after. */
+/** The content of a page: its blocks in order, each in the part after which its texts are named. */
 interface GivenGuide extends Omit<Guide, 'sections'> {
   readonly blocks: readonly GuideBlock[]
 }
 
-/** The page of a system: what it shows and in which order. What it says are texts of the system in the catalogue. */
+/** The rules page of a system: what it shows, and in which order. Its texts are those of the system in the catalogue. */
 export interface Guide {
-  /** Back ranks of a typical start, White's first; one rank alone stands for both sides. */
+  /** Back ranks of a typical start, White's first; a single rank is for both sides. */
   readonly typical: string
   readonly sections: readonly GuideSection[]
-  /** Who wrote it down, where and when, as the works are cited: the same in every language. */
+  /** The works that describe the system, with author and year; the same in every language. */
   readonly sources: readonly string[]
 }
 
@@ -147,7 +147,7 @@ const sectionOf = (id: VariantId, block: GuideBlock): GuideSectionId => {
   return key.slice(`systems.${id}.guide.`.length).split('.')[0] as GuideSectionId
 }
 
-/** What the page of a system is made of; texts are named within `systems.<id>.guide` of the catalogue. */
+/** Functions that make the parts of a system's page; texts are named within `systems.<id>.guide` of the catalogue. */
 export const pageOf = <const Id extends VariantId>(id: Id) => {
   const text = (name: string, counts: readonly CountName[] = []): GuideText => ({
     key: `systems.${id}.guide.${name}` as GuideKey,

@@ -1,5 +1,5 @@
-// What each side attacks, gathered while its pieces are counted. The maps are globals of the module's
-// instance, so every thread has its own.
+// The attack maps of both sides, filled as their pieces are evaluated. The maps are globals of the module's instance, so every thread has
+// its own.
 
 import { kingAttacks } from '../rules/attacks'
 import { bit, forward, pawnCaptures } from '../rules/bitboard'
@@ -30,7 +30,7 @@ let blackUnits: i32 = 0
 
 const SECOND_AND_THIRD: u64 = 0x0000000000ffff00
 
-/** How much a piece adds to the danger of a king whose surroundings it attacks. */
+/** Attack units that a piece adds if it attacks the surroundings of the enemy king. */
 const KNIGHT_UNITS: i32 = 3
 const BISHOP_UNITS: i32 = 3
 const ROOK_UNITS: i32 = 4
@@ -60,22 +60,22 @@ export function queenMap(color: u32): u64 {
   return color == 0 ? whiteQueens : blackQueens
 }
 
-/** All that a side attacks. */
+/** All squares that a side attacks. */
 export function attackMap(color: u32): u64 {
   return color == 0 ? whiteAll : blackAll
 }
 
-/** What a side attacks with two pieces or more. */
+/** The squares that two or more pieces of a side attack. */
 export function twiceMap(color: u32): u64 {
   return color == 0 ? whiteTwice : blackTwice
 }
 
-/** The squares on which pieces of a side count as mobile. */
+/** The squares that count toward the mobility of a side's pieces. */
 export function mobilityArea(color: u32): u64 {
   return color == 0 ? whiteArea : blackArea
 }
 
-/** The king's square and those around it; a king at the edge is taken to stand one step inside. */
+/** The king's square and those around it; for a king at the edge, the zone is centered one step inside. */
 export function kingZone(color: u32): u64 {
   return color == 0 ? whiteZone : blackZone
 }
@@ -85,7 +85,7 @@ export function unitsOf(color: u32): i32 {
   return color == 0 ? whiteUnits : blackUnits
 }
 
-/** No squares that enemy pawns guard, nor those of own pawns that are blocked or at home, nor the king's. */
+/** All squares except those that enemy pawns guard, those of own pawns that are blocked or have hardly advanced, and the king's. */
 function areaOf(position: usize, color: u32): u64 {
   const own = byColor(position, color)
   const blocked = forward(occupiedOf(position), color ^ 1) | ranksOf(color, SECOND_AND_THIRD)
@@ -100,7 +100,7 @@ function zoneOf(king: u32): u64 {
   return kingAttacks(center) | bit(center)
 }
 
-/** Begins anew with what pawns and kings attack. */
+/** Resets the maps to what pawns and kings attack. */
 export function beginMaps(position: usize): void {
   const pawns = byRole(position, PAWN)
   whitePawns = pawnCaptures(pawns & byColor(position, 0), 0)
@@ -126,7 +126,7 @@ function unitsOfRole(role: u32): i32 {
   return role == KNIGHT ? KNIGHT_UNITS : BISHOP_UNITS
 }
 
-/** A side's part of the maps grows by what one piece attacks. */
+/** Adds what one piece attacks to a side's maps. */
 export function noteAttacks(color: u32, role: u32, attacks: u64): void {
   if (color == 0) {
     whiteTwice |= whiteAll & attacks

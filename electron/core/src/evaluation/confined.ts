@@ -1,4 +1,4 @@
-// Pieces that a shuffled start has put where they cannot get out.
+// Pieces that a shuffled start has placed where they cannot get out.
 
 import {
   BURIED_BISHOP,
@@ -17,13 +17,13 @@ import { homeRank } from '../rules/ranks'
 import { pawnMap } from './attackMaps'
 import { term } from './term'
 
-/** Squares that a rook has at most while it counts as trapped. */
+/** A rook counts as trapped only if it can go to no more squares than this. */
 const TRAPPED_MOBILITY: u32 = 3
 
 /** The a- and h-file. */
 const EDGES: u64 = 0x8181818181818181
 
-/** A bishop on its home rank with own pawns on every square before it. */
+/** Scores a bishop on its home rank that has own pawns on every square before it. */
 export function buriedBishopScore(position: usize, parameters: usize, color: u32, square: u32): i32 {
   if ((homeRank(position, color) & bit(square)) == 0) return 0
   const exits = pawnAttacks(color, square)
@@ -34,7 +34,7 @@ export function buriedBishopScore(position: usize, parameters: usize, color: u32
   return term(parameters, isBlocked ? index + 1 : index, 1)
 }
 
-/** A knight in its corner has two ways out; own pawns stand on them, enemy pawns guard them. */
+/** Scores a knight in its corner by its ways out, of which it has two: own pawns may occupy them, enemy pawns may guard them. */
 export function cornerKnightScore(
   position: usize,
   parameters: usize,
@@ -49,7 +49,7 @@ export function cornerKnightScore(
   return term(parameters, exits == 0 ? CORNER_KNIGHT + 1 : CORNER_KNIGHT, 1)
 }
 
-/** A rook on its home rank between its king and the nearer edge, without room. */
+/** Scores a rook with little room on its home rank between its king and the nearer edge. */
 export function trappedRookScore(
   position: usize,
   parameters: usize,
@@ -70,7 +70,7 @@ export function trappedRookScore(
   return term(parameters, canCastle ? TRAPPED_ROOK : TRAPPED_ROOK + 1, 1)
 }
 
-/** Pieces that have not left their home rank. */
+/** Scores pieces that have not left their home rank. */
 export function developmentScore(position: usize, parameters: usize, color: u32): i32 {
   const home = byColor(position, color) & homeRank(position, color)
   const minors = count((byRole(position, KNIGHT) | byRole(position, BISHOP)) & home)

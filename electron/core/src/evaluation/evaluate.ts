@@ -1,4 +1,4 @@
-// What a position is worth without looking ahead.
+// The value of a position without looking ahead.
 
 import { TEMPO } from '../../layout/evaluation'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../rules/piece'
@@ -15,13 +15,13 @@ import { FULL_SCALE, scaleOf } from './scale'
 import { endgame, middlegame, term, traceSide } from './term'
 import { spaceScore, threatsScore } from './threats'
 
-/** What is being looked at next; only a build that traces cares. */
+/** Names the side whose terms follow; has an effect only in a build that traces. */
 function look(color: u32): void {
   // @ts-ignore: given by the compiler's --use
   if (TRACE) traceSide(color)
 }
 
-/** A side while pieces are in hand: kings may be missing, and nothing is attacked. */
+/** The score of a side while pieces are in hand: kings may be missing, and nothing is attacked. */
 function setupSide(position: usize, parameters: usize, color: u32): i32 {
   look(color)
   let score = materialScore(position, parameters, color) + handScore(position, parameters, color)
@@ -30,7 +30,7 @@ function setupSide(position: usize, parameters: usize, color: u32): i32 {
   return score
 }
 
-/** The part that fills the attack maps, queens last: they shun what the enemy's other pieces attack. */
+/** The part that fills the attack maps. Queens follow later, because they avoid what the enemy's other pieces attack. */
 function piecesSide(position: usize, parameters: usize, color: u32): i32 {
   look(color)
   return (
@@ -73,7 +73,7 @@ function tempoScore(position: usize, parameters: usize): i32 {
   return turn == 0 ? term(parameters, TEMPO, 1) : -term(parameters, TEMPO, 1)
 }
 
-/** Both halves of the score, White's view. */
+/** The score before tapering, with its middlegame and endgame halves, White's view. */
 export function untaperedScore(position: usize, parameters: usize): i32 {
   const score = isPlacing(position)
     ? setupSide(position, parameters, 0) - setupSide(position, parameters, 1)
@@ -81,12 +81,12 @@ export function untaperedScore(position: usize, parameters: usize): i32 {
   return score + tempoScore(position, parameters)
 }
 
-/** Between middlegame and endgame; 24 while anything is still in hand. */
+/** The weight of the middlegame against the endgame; 24, all middlegame, while anything is still in hand. */
 export function taperOf(position: usize): i32 {
   return isPlacing(position) ? FULL_PHASE : phaseOf(position)
 }
 
-/** Centipawns from the view of the side to move. */
+/** The value in centipawns from the view of the side to move. */
 export function evaluatePosition(position: usize, parameters: usize): i32 {
   const score = untaperedScore(position, parameters)
   const phase = taperOf(position)

@@ -1,4 +1,4 @@
-// What a position of a board beyond eight by eight is worth without looking ahead.
+// The value of a position on a board beyond eight by eight without looking ahead.
 
 import { turnOf } from '../rules/position'
 import { isJanggi } from '../rules/rules'
@@ -7,7 +7,7 @@ import { endgame, middlegame } from './term'
 import { armyPhase, armyScore, armyScale } from './wideScore'
 import { WIDE_FULL_PHASE, WIDE_FULL_SCALE } from './widePhase'
 
-/** Centipawns from the view of the side to move. */
+/** The value in centipawns from the view of the side to move. */
 export function evaluatePosition(position: usize, parameters: usize): i32 {
   const isOfJanggi = isJanggi(position)
   const score = isOfJanggi ? janggiScore(position, parameters) : armyScore(position, parameters)

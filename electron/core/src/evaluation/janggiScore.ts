@@ -26,7 +26,7 @@ import { rankSeen } from './wideView'
 const CANNON: u32 = CANNON_NUMBER
 const ELEPHANT: u32 = ELEPHANT_NUMBER
 
-/** The strongest attackers of a palace count most. */
+/** Units that an attacker of a palace adds; the strongest count most. */
 function attackUnits(role: u32): i32 {
   if (role == ROOK) return 4
   if (role == CANNON) return 3
@@ -48,7 +48,7 @@ function pieceScore(position: usize, parameters: usize, color: u32, square: u32,
 
 function soldiersScore(position: usize, parameters: usize, color: u32): i32 {
   const soldiers = byRole(position, PAWN) & byColor(position, color)
-  // The tenth file, which no piece stands on, keeps ranks apart.
+  // No piece stands on the tenth file, so shifting sideways never leads onto another rank.
   const linked = soldiers & (eastward(soldiers) | westward(soldiers))
   return term(parameters, SOLDIERS_LINKED, count(linked) as i32)
 }
@@ -61,7 +61,7 @@ function piecesScore(position: usize, parameters: usize, color: u32): i32 {
   return score
 }
 
-/** The general, and what hangs; after all attacks are known. */
+/** The score of the general and of hanging pieces; needs the complete attack maps. */
 function restScore(position: usize, parameters: usize, color: u32): i32 {
   const enemies = byColor(position, color ^ 1) & ~byRole(position, KING)
   const hanging = enemies & attackedBy(color) & ~attackedBy(color ^ 1)
@@ -73,7 +73,7 @@ function restScore(position: usize, parameters: usize, color: u32): i32 {
   )
 }
 
-/** Both halves of the score, White's view. */
+/** The score with its middlegame and endgame halves, White's view. */
 export function janggiScore(position: usize, parameters: usize): i32 {
   clearMaps()
   const pieces = piecesScore(position, parameters, 0) - piecesScore(position, parameters, 1)
@@ -82,7 +82,7 @@ export function janggiScore(position: usize, parameters: usize): i32 {
   return pieces + rest + (turnOf(position) == 0 ? tempo : -tempo)
 }
 
-/** WIDE_FULL_PHASE at the start of a game down to 0 with soldiers and guards alone. */
+/** WIDE_FULL_PHASE at the start of a game, falling to 0 when only soldiers and guards are left. */
 export function janggiPhase(position: usize): i32 {
   const leapers = count(byRole(position, KNIGHT) | byRole(position, ELEPHANT)) as i32
   const cannons = count(byRole(position, CANNON)) as i32

@@ -1,4 +1,4 @@
-// The king: its place, the pawns before it or where it may castle to, and what the enemy aims at it.
+// The king: its square, the pawns in front of it or of where it may castle to, and how the enemy attacks it.
 
 import { BLOCKED_STORM, KING_DANGER, ROW_OF_RANKS, SHELTER, STORM } from '../../layout/evaluation'
 import { NO_SQUARE } from '../../layout/position'
@@ -12,19 +12,19 @@ import { pieceSquareScore } from './material'
 import { middlegame, peek, term } from './term'
 import { fileSet, fillForward, relativeRank } from './view'
 
-/** Units beyond this make no further difference. */
+/** More units than this make no further difference. */
 const MAX_UNITS: i32 = 39
-/** A square beside the king that only the king or its queen guards. */
+/** Units for each square beside the king that only the king or its queen guards. */
 const WEAK_SQUARE: i32 = 2
-/** Checks that cannot simply be answered by capturing. */
+/** Units for checks that cannot simply be answered by capturing. */
 const KNIGHT_CHECK: i32 = 5
 const BISHOP_CHECK: i32 = 4
 const ROOK_CHECK: i32 = 6
 const QUEEN_CHECK: i32 = 5
-/** Without a queen an attack seldom leads to mate. */
+/** Units subtracted if the enemy has no queen: such an attack seldom leads to mate. */
 const NO_QUEEN: i32 = 8
 
-/** The own or enemy pawn of a file that is nearest to a side's home rank, by rank; 0 without one. */
+/** The rank, as a side sees it, of the pawn in a set that is nearest to the side's home rank; 0 if the set is empty. */
 function nearestRank(pawns: u64, color: u32): u32 {
   if (pawns == 0) return 0
   const square = color == 0 ? lowest(pawns) : 63 - (clz(pawns) as u32)
@@ -35,7 +35,7 @@ function edgeDistance(file: u32): u32 {
   return min<u32>(file, 7 - file)
 }
 
-/** The parameters for the pawns on one file before a king; the storm's number in the high half. */
+/** The indices of the two parameters for the pawns on one file before a king: shelter in the low half, storm in the high half. */
 function fileIndices(position: usize, color: u32, ahead: u64, file: u32): u32 {
   const pawns = byRole(position, PAWN) & ahead & fileSet(file)
   const own = nearestRank(pawns & byColor(position, color), color)
@@ -49,12 +49,12 @@ function middleFile(king: u32): u32 {
   return min<u32>(max<u32>(fileOf(king), 1), 6)
 }
 
-/** The king's rank and all before it. */
+/** The king's rank and all ranks before it. */
 function aheadOf(king: u32, color: u32): u64 {
   return fillForward((0xff as u64) << ((king & 56) as u64), color)
 }
 
-/** The pawns before a king on a square, as a score of which it is not yet decided whether it counts. */
+/** The score of the pawns before a king on a square. It is not traced, because it may not be the one that counts. */
 function shelterOf(position: usize, parameters: usize, color: u32, king: u32): i32 {
   const ahead = aheadOf(king, color)
   const middle = middleFile(king)
@@ -76,7 +76,7 @@ function traceShelter(position: usize, parameters: usize, color: u32, king: u32)
   }
 }
 
-/** The best shelter for the middlegame: here, or where a castling that is still to be had would take the king. */
+/** The better shelter in the middlegame: where the king is, or where it would be after a castling that is still possible. */
 function shelterScore(position: usize, parameters: usize, color: u32): i32 {
   let square = kingOf(position, color)
   let best = shelterOf(position, parameters, color, square)
@@ -107,14 +107,14 @@ function checkUnits(position: usize, color: u32, safe: u64): i32 {
   return units
 }
 
-/** What the enemy aims at a side's king, in units. */
+/** The danger to a side's king, in units. */
 function dangerUnits(position: usize, color: u32): i32 {
   const enemy = color ^ 1
   const aimed = unitsOf(enemy)
   if (aimed == 0) return 0
   const attacked = attackMap(enemy)
   const defended = attackMap(color) & ~queenMap(color)
-  // What two own pieces guard is safe enough; the king alone is no guard.
+  // Squares guarded by two own pieces are safe enough; a guard by the king alone does not count.
   const weak = attacked & ~(twiceMap(color) & defended)
   const undefended = ~attackMap(color) | (weak & twiceMap(enemy))
   let units = aimed + WEAK_SQUARE * (count(kingZone(color) & weak) as i32)

@@ -1,4 +1,4 @@
-// Material and where it stands; all that can be said while pieces are still in hand.
+// Material and piece-square tables: all that can be evaluated while pieces are still in hand.
 
 import { IN_HAND, MATERIAL, PIECE_SQUARE_TABLES, ROW_OF_SQUARES } from '../../layout/evaluation'
 import { count, lowest, withoutLowest } from '../rules/bitboard'
@@ -7,15 +7,15 @@ import { byColor, byRole, held } from '../rules/position'
 import { term } from './term'
 import { seenFrom } from './view'
 
-/** What the pieces of both sides weigh at the start: one a minor, two a rook, four a queen. */
+/** The phase weight of all pieces at the start: one for a minor piece, two for a rook, four for a queen. */
 export const FULL_PHASE: i32 = 24
 
-/** A piece by the piece-square table of its role. */
+/** The score of a piece by the piece-square table of its role. */
 export function pieceSquareScore(parameters: usize, color: u32, role: u32, square: u32): i32 {
   return term(parameters, PIECE_SQUARE_TABLES + role * ROW_OF_SQUARES + seenFrom(color, square), 1)
 }
 
-/** All pieces of a role by its piece-square table. */
+/** The score of all pieces of a role by its piece-square table. */
 export function roleSquaresScore(position: usize, parameters: usize, color: u32, role: u32): i32 {
   let score: i32 = 0
   for (let rest = byRole(position, role) & byColor(position, color); rest != 0; rest = withoutLowest(rest))
@@ -31,7 +31,7 @@ export function materialScore(position: usize, parameters: usize, color: u32): i
   return score
 }
 
-/** Pieces in hand: their material and what an average square is worth. */
+/** Pieces in hand: their material, and the value of an average square. */
 export function handScore(position: usize, parameters: usize, color: u32): i32 {
   let score: i32 = 0
   for (let role: u32 = PAWN; role <= QUEEN + 1; role++) {
@@ -43,7 +43,7 @@ export function handScore(position: usize, parameters: usize, color: u32): i32 {
   return score
 }
 
-/** 24 at the start of a game down to 0 without pieces. */
+/** 24 at the start of a game, falling to 0 without pieces. */
 export function phaseOf(position: usize): i32 {
   const minors = count(byRole(position, KNIGHT) | byRole(position, BISHOP)) as i32
   const rooks = count(byRole(position, ROOK)) as i32

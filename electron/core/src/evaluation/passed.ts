@@ -1,4 +1,4 @@
-// Passed pawns: how far they are, what stands before them, who is near.
+// Passed pawns: how far they have advanced, what is in front of them, which pieces are near.
 
 import {
   PASSED,
@@ -16,7 +16,7 @@ import { attackMap } from './attackMaps'
 import { term } from './term'
 import { distance, fillForward, relativeRank, sideways } from './view'
 
-/** From this rank on, counted from 0, kings matter to a passed pawn. */
+/** From this rank on, counted from 0, the distance of the kings from a passed pawn counts. */
 const ADVANCED: u32 = 3
 
 /** Pawns that no enemy pawn can stop or capture on their way, and that have no own pawn before them. */
@@ -28,7 +28,7 @@ export function passedPawns(position: usize, color: u32): u64 {
   return own & ~(ahead | sideways(ahead) | behindOwn)
 }
 
-/** The enemy has only its king, which does not reach the square of promotion in time. */
+/** Whether the enemy has only its king, which cannot reach the promotion square in time. */
 function isUnstoppable(position: usize, color: u32, pawn: u32): bool {
   const enemies = byColor(position, color ^ 1)
   const pieces = enemies & ~byRole(position, PAWN) & ~byRole(position, KING)

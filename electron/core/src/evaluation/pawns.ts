@@ -1,4 +1,4 @@
-// Pawns: their places and their relations to each other.
+// Pawns: their squares and their relations to each other.
 
 import { BACKWARD, DOUBLED, ISOLATED, PHALANX, SUPPORTED } from '../../layout/evaluation'
 import { pawnAttacks } from '../rules/attacks'
@@ -9,16 +9,16 @@ import { pieceSquareScore } from './material'
 import { term } from './term'
 import { fillForward, relativeRank, sideways } from './view'
 
-/** The files of a set, from end to end. */
+/** All squares of the files on which a set has squares. */
 function files(set: u64): u64 {
   return fillForward(set, 0) | fillForward(set, 1)
 }
 
 function weaknessScore(parameters: usize, color: u32, own: u64, enemies: u64): i32 {
-  // Seen from a pawn, an enemy pawn anywhere before it closes the file.
+  // For a pawn, the file is closed if an enemy pawn is anywhere in front of it.
   const closed = fillForward(enemies, color ^ 1)
   const isolated = own & ~sideways(files(own))
-  // Behind all its neighbors, and enemy pawns guard the square before it.
+  // A pawn is backward if it is behind all its neighbors and enemy pawns guard the square in front of it.
   const followed = sideways(fillForward(own, color))
   const stops = forward(own, color) & pawnCaptures(enemies, color ^ 1) & ~pawnCaptures(own, color)
   const backward = own & ~isolated & ~followed & forward(stops, color ^ 1)

@@ -1,4 +1,4 @@
-// Knights, bishops, rooks and queens: their places, how far they reach, and what helps or hinders them.
+// Knights, bishops, rooks and queens: their squares, their mobility, and what helps or hinders them.
 
 import {
   BISHOP_MOBILITY,
@@ -37,7 +37,7 @@ function mobility(color: u32, attacks: u64): u32 {
   return count(attacks & mobilityArea(color))
 }
 
-/** Outposts of minor pieces, and the pawns that shield them. */
+/** Scores the outposts of minor pieces, and the pawns that shield them. */
 function minorsScore(position: usize, parameters: usize, color: u32, role: u32): i32 {
   const minors = byRole(position, role) & byColor(position, color)
   const shielded = minors & forward(byRole(position, PAWN), color ^ 1)
@@ -111,7 +111,7 @@ export function rooksScore(position: usize, parameters: usize, color: u32): i32 
   return score
 }
 
-/** Queens count as mobile only where no lesser piece of the enemy attacks. */
+/** Scores queens; squares that lesser enemy pieces attack do not count toward their mobility. */
 export function queensScore(position: usize, parameters: usize, color: u32): i32 {
   const occupied = occupiedOf(position)
   const area = mobilityArea(color) & ~(minorMap(color ^ 1) | rookMap(color ^ 1))

@@ -1,4 +1,4 @@
-// Rights that a side still holds: castling in the system at hand, leap, adjustment, transposition.
+// Rights that a side still has: castling (by the rules of the system), leap, adjustment, transposition.
 
 import {
   ADJUSTMENT_RIGHT,
@@ -15,7 +15,7 @@ import { term } from './term'
 
 const MAX_BLOCKERS: u32 = ROW_OF_BLOCKERS - 1
 
-/** How many pieces stand where king and rook must pass. */
+/** How many pieces are in the way of king and rook. */
 export function castlingBlockers(position: usize, color: u32, side: u32): u32 {
   const path = load<u64>(position + ((((color << 1) | side) as usize) << 3), CASTLING_PATHS)
   return count(path & occupiedOf(position))
@@ -29,7 +29,7 @@ function castlingScore(position: usize, parameters: usize, color: u32, side: u32
 
 export function rightsScore(position: usize, parameters: usize, color: u32): i32 {
   let score: i32 = 0
-  // Before the kings have found their squares nothing can be said about their ways.
+  // As long as the kings are not on their final squares, nothing can be said about their paths.
   if (relocationOf(position) == 0) {
     score = castlingScore(position, parameters, color, 0) + castlingScore(position, parameters, color, 1)
   }

@@ -1,22 +1,22 @@
-// How much of an endgame advantage can be won, in parts of 64.
+// How much of an endgame advantage can be converted, in 64ths.
 
 import { count, DARK, isMany } from '../rules/bitboard'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../rules/piece'
 import { byColor, byRole } from '../rules/position'
 
 export const FULL_SCALE: i32 = 64
-/** Bishops on different colors and nothing else: two pawns more are often not enough. */
+/** Each side has only one bishop, on different colors, and pawns: even two extra pawns are often not enough. */
 const OPPOSITE_BISHOPS: i32 = 24
 const OPPOSITE_BISHOPS_AND_PIECES: i32 = 50
-/** The stronger side has no pawn and not even a rook more than the other. */
+/** The stronger side has no pawn and its advantage is less than a rook. */
 const NO_PAWN: i32 = 10
-/** A bare minor piece, or two knights, win nothing. */
+/** A single minor piece, or two knights, cannot win. */
 const NO_WIN: i32 = 0
-/** Without pawns to exchange, each own pawn makes a win likelier. */
+/** If all but a few pawns have been exchanged, each remaining own pawn makes a win likelier. */
 const FEW_PAWNS: i32 = 44
 const A_PAWN: i32 = 6
 
-/** Minor pieces three, rooks five, queens nine. */
+/** The weight of a side's pieces: minor pieces three, rooks five, queens nine. */
 function weight(position: usize, color: u32): i32 {
   const own = byColor(position, color)
   const minors = count((byRole(position, KNIGHT) | byRole(position, BISHOP)) & own) as i32
@@ -43,7 +43,7 @@ function areBishopsOpposite(position: usize): bool {
   return ((white & DARK) == 0) != ((black & DARK) == 0)
 }
 
-/** The scale of the endgame's half; `score` is that half from White's view. */
+/** The scale of the endgame half; `score` is this half from White's view. */
 export function scaleOf(position: usize, score: i32): i32 {
   const strong: u32 = score > 0 ? 0 : 1
   const pawns = byRole(position, PAWN) & byColor(position, strong)

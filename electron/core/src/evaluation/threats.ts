@@ -1,4 +1,4 @@
-// Threats of one side against the pieces of the other, and the room behind its pawns.
+// Threats of one side against the pieces of the other, and the space behind its pawns.
 
 import {
   HANGING,
@@ -20,7 +20,7 @@ import { fillForward, ranksOf } from './view'
 /** Files c to f on ranks 2 to 4, as the side sees them. */
 const SPACE_SQUARES: u64 = 0x000000003c3c3c00
 
-/** One term for each role that stands on the squares. */
+/** Adds a term for each piece on the squares, by its role. */
 function byRoles(position: usize, parameters: usize, index: u32, targets: u64): i32 {
   if (targets == 0) return 0
   let score: i32 = 0
@@ -31,7 +31,7 @@ function byRoles(position: usize, parameters: usize, index: u32, targets: u64): 
   return score
 }
 
-/** Pieces that a pawn would attack after a step to a square that the enemy does not command. */
+/** The pieces that a pawn would attack after a step to a square that the enemy does not control. */
 function pushTargets(position: usize, color: u32): u64 {
   const free = ~occupiedOf(position)
   const pawns = byRole(position, PAWN) & byColor(position, color)
@@ -66,7 +66,7 @@ export function threatsScore(position: usize, parameters: usize, color: u32): i3
   )
 }
 
-/** Safe squares of the middle; those close behind an own pawn count twice. */
+/** Scores safe squares in the middle; those close behind an own pawn count twice. */
 export function spaceScore(position: usize, parameters: usize, color: u32): i32 {
   const pawns = byRole(position, PAWN) & byColor(position, color)
   const safe = ranksOf(color, SPACE_SQUARES) & ~pawns & ~pawnMap(color ^ 1)

@@ -1,5 +1,5 @@
-// What each side attacks, filled in piece by piece as an evaluation goes on. Each thread has an instance of the module, and
-// thus maps of its own.
+// The attack maps of both sides, filled piece by piece during an evaluation. Each thread has its own instance of the module, and thus its
+// own maps.
 
 import { EMPTY, Squares } from '../rules/bitboard'
 
@@ -11,7 +11,7 @@ let blackMinors: Squares = EMPTY
 let onWhite: i32 = 0
 let onBlack: i32 = 0
 
-/** Nothing is attacked. */
+/** Resets the maps to no attacks. */
 export function clearMaps(): void {
   white = EMPTY
   black = EMPTY
@@ -21,19 +21,19 @@ export function clearMaps(): void {
   onBlack = 0
 }
 
-/** A side attacks squares. */
+/** Notes squares that a side attacks. */
 export function addAttacks(color: u32, squares: Squares): void {
   if (color == 0) white |= squares
   else black |= squares
 }
 
-/** A minor piece of a side attacks squares. */
+/** Notes squares that a minor piece of a side attacks. */
 export function addMinorAttacks(color: u32, squares: Squares): void {
   if (color == 0) whiteMinors |= squares
   else blackMinors |= squares
 }
 
-/** A piece of a side aims at the enemy king. */
+/** Notes attack units of a side's piece against the enemy king. */
 export function addUnits(color: u32, units: i32): void {
   if (color == 0) onBlack += units
   else onWhite += units
@@ -47,7 +47,7 @@ export function attackedByMinors(color: u32): Squares {
   return color == 0 ? whiteMinors : blackMinors
 }
 
-/** What the enemy aims at a side's king. */
+/** The attack units of the enemy against a side's king. */
 export function unitsAgainst(color: u32): i32 {
   return color == 0 ? onWhite : onBlack
 }

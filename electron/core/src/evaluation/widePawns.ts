@@ -1,4 +1,4 @@
-// Pawns of boards beyond eight by eight: their structure, and those that have passed.
+// Pawns of boards beyond eight by eight: their structure, and passed pawns.
 
 import {
   WIDE_DOUBLED,
@@ -31,12 +31,12 @@ import { term } from './term'
 import { attackedBy } from './wideMaps'
 import { aheadOnFile, rankSeen, squareBefore, stepsBetween, wholeFile } from './wideView'
 
-/** The files beside one. */
+/** The files next to a file. */
 function besideFile(file: u32): Squares {
   return (file > 0 ? wholeFile(file - 1) : EMPTY) | (file + 1 < FILES ? wholeFile(file + 1) : EMPTY)
 }
 
-/** The squares before a pawn on the files beside its own. */
+/** The squares ahead of a square, on the files next to its own. */
 function aheadBeside(color: u32, square: u32): Squares {
   const file = fileOf(square)
   return (
@@ -50,7 +50,7 @@ function beside(set: Squares): Squares {
   return (eastward(set) & ~wholeFile(0)) | (westward(set) & ~wholeFile(FILES - 1))
 }
 
-/** A pawn that no enemy pawn can stop. */
+/** Scores a pawn that no enemy pawn can stop. */
 function passedScore(position: usize, parameters: usize, color: u32, square: u32): i32 {
   const next = squareBefore(color, square)
   const steps = lastRank(position) - rankSeen(position, color, square)
@@ -87,7 +87,7 @@ function pawnScore(
   return score
 }
 
-/** All pawns of a side, after all attacks are known. */
+/** Scores all pawns of a side; needs the complete attack maps. */
 export function widePawnsScore(position: usize, parameters: usize, color: u32): i32 {
   const own = byRole(position, PAWN) & byColor(position, color)
   const supported = pawnCaptures(own, color)

@@ -56,13 +56,13 @@ import { aheadOnFile, lastFile, stepsToEdges, wholeFile } from './wideView'
 
 const CHANCELLOR: u32 = CHANCELLOR_NUMBER
 
-/** The strongest attackers of a king count most. */
+/** Units that an attacker of a king adds; the strongest count most. */
 function attackUnits(role: u32): i32 {
   if (role == KNIGHT || role == BISHOP) return 2
   return role == ROOK ? 3 : 4
 }
 
-/** The king, the squares around it and those in front of them. */
+/** The king's square, the squares around it, and those in front of all these. */
 function kingZone(position: usize, color: u32): Squares {
   const king = kingOf(position, color)
   const around = kingAttacks(king) | bit(king)
@@ -75,7 +75,7 @@ function rookScore(position: usize, parameters: usize, color: u32, square: u32):
   return (pawns & byColor(position, color)) == 0 ? term(parameters, WIDE_ROOK_SEMI_OPEN_FILE, 1) : 0
 }
 
-/** A piece where it stands: material, mobility, and what it aims at the enemy king. */
+/** The score of a piece on its square: material, mobility, and distance from the edges; notes what it attacks. */
 function pieceScore(
   position: usize,
   parameters: usize,
@@ -100,7 +100,7 @@ function pieceScore(
   return score
 }
 
-/** Bishops on both colors. */
+/** Whether a side has bishops on squares of both colors. */
 function hasBishopPair(position: usize, color: u32): bool {
   const bishops = byRole(position, BISHOP) & byColor(position, color)
   return (bishops & DARK) != 0 && (bishops & ~DARK) != 0
@@ -118,7 +118,7 @@ function piecesScore(position: usize, parameters: usize, color: u32): i32 {
   return score
 }
 
-/** The pawns before the king on one file. */
+/** Scores the pawns before the king on one file. */
 function shelterOn(position: usize, parameters: usize, color: u32, king: u32, file: u32): i32 {
   const beside = king + file - fileOf(king)
   const pawns = aheadOnFile(color, beside) & byRole(position, PAWN) & byColor(position, color)
@@ -137,7 +137,7 @@ function shelterScore(position: usize, parameters: usize, color: u32): i32 {
   return score
 }
 
-/** The king: where it stands, what shelters it, and what is aimed at it; after all attacks are known. */
+/** The score of the king: its square, its shelter, and the attack on it; needs the complete attack maps. */
 function kingScore(position: usize, parameters: usize, color: u32): i32 {
   const king = kingOf(position, color)
   const weak = kingAttacks(king) & attackedBy(color ^ 1) & ~attackedBy(color)
@@ -152,7 +152,7 @@ function kingScore(position: usize, parameters: usize, color: u32): i32 {
   return score
 }
 
-/** What a side attacks of the enemy's. */
+/** Scores the enemy pieces that a side attacks. */
 function threatScore(position: usize, parameters: usize, color: u32): i32 {
   const enemy = color ^ 1
   const pawns = byRole(position, PAWN)
@@ -183,7 +183,7 @@ function restScore(position: usize, parameters: usize, color: u32): i32 {
   )
 }
 
-/** Both halves of the score, White's view. */
+/** The score with its middlegame and endgame halves, White's view. */
 export function armyScore(position: usize, parameters: usize): i32 {
   startMaps(position)
   const pieces = piecesScore(position, parameters, 0) - piecesScore(position, parameters, 1)
@@ -192,14 +192,17 @@ export function armyScore(position: usize, parameters: usize): i32 {
   return pieces + rest + (turnOf(position) == 0 ? tempo : -tempo)
 }
 
-/** What pieces weigh in the phase: one a minor, two a rook, three those that unite a knight with another, four a queen. */
+/**
+ * The weight of a piece in the phase: one for a minor piece, two for a rook, three for those that combine a knight with another piece, four
+ * for a queen.
+ */
 function phaseWeight(role: u32): i32 {
   if (role == KNIGHT || role == BISHOP) return 1
   if (role == ROOK) return 2
   return role == QUEEN ? 4 : 3
 }
 
-/** WIDE_FULL_PHASE at the start of a game down to 0 without pieces. */
+/** WIDE_FULL_PHASE at the start of a game, falling to 0 without pieces. */
 export function armyPhase(position: usize): i32 {
   let phase: i32 = 0
   for (let role = KNIGHT; role < ROLE_COUNT; role++)
@@ -207,7 +210,7 @@ export function armyPhase(position: usize): i32 {
   return min<i32>(phase, WIDE_FULL_PHASE)
 }
 
-/** Minor pieces three, rooks five, the others eight or nine. */
+/** The weight of a side's pieces: minor pieces three, rooks five, the others eight or nine. */
 function weightOf(position: usize, color: u32): i32 {
   const own = byColor(position, color)
   const minors = count((byRole(position, KNIGHT) | byRole(position, BISHOP)) & own) as i32
@@ -218,7 +221,7 @@ function weightOf(position: usize, color: u32): i32 {
   return weight
 }
 
-/** An advantage without pawns wins only if it is more than a minor piece: how much of it counts, in parts of WIDE_FULL_SCALE. */
+/** How much of an endgame advantage counts, in parts of WIDE_FULL_SCALE: without pawns it wins only if it is more than a minor piece. */
 export function armyScale(position: usize, score: i32): i32 {
   const strong: u32 = score > 0 ? 0 : 1
   const pawns = byRole(position, PAWN) & byColor(position, strong)

@@ -1,4 +1,4 @@
-// Keeping the hidden layer in step with the board: made anew, or by what differs between two positions.
+// Keeps the hidden layer in step with the board: computes it anew, or updates it by the difference between two positions.
 // https://www.chessprogramming.org/NNUE
 
 import { CASTLING_ROOKS, NO_SQUARE } from '../../layout/position'
@@ -12,14 +12,14 @@ import { HIDDEN_BIASES, HIDDEN_BYTES, ROWS, SUBTRACTED } from './shape'
 
 export { ACCUMULATOR_BYTES } from './shape'
 
-/** More squares than this are not worth following; the lists of rows hold as many. */
+/** If more squares than this have changed, an update is not worth it; the lists of rows have room for this many. */
 const MAX_CHANGES: u32 = 16
 
 function rowOf(network: usize, input: u32): u32 {
   return (network as u32) + input * (HIDDEN_BYTES as u32)
 }
 
-/** Lists the rows of the pieces on a set of squares; answers with the end of the list. */
+/** Lists the rows of the pieces on a set of squares; returns the end of the list. */
 function listPieces(
   position: usize,
   squares: Squares,
@@ -41,7 +41,7 @@ function hasCastling(position: usize, right: u32): bool {
   return castlingRook(position, right >> 1, right & 1) != NO_SQUARE
 }
 
-/** Lists the rows of the castling rights that one position has and the other lacks; with 0 for it, all. */
+/** Lists the rows of the castling rights that one position has and the other (`without`) lacks; all rights if `without` is 0. */
 function listCastling(
   position: usize,
   without: usize,
@@ -70,18 +70,18 @@ function refreshPerspective(position: usize, accumulator: usize, network: usize,
   sumRows(network + HIDDEN_BIASES, hiddenOf(accumulator, perspective), rows, end, 0, 0)
 }
 
-/** Fills an accumulator with the hidden layers of a position, in which both kings must stand. */
+/** Fills an accumulator with the hidden layers of a position; both kings must be on the board. */
 export function refreshAccumulator(position: usize, accumulator: usize, network: usize): void {
   refreshPerspective(position, accumulator, network, 0)
   refreshPerspective(position, accumulator, network, 1)
 }
 
-/** The king has left its area or crossed the middle: nothing stays as it was. */
+/** Whether the king has left its area or crossed the middle, which changes all inputs. */
 function hasTurned(before: usize, position: usize, color: u32): bool {
   return viewOf(color, kingPlace(before, color)) != viewOf(color, kingPlace(position, color))
 }
 
-/** Applies the rows that are listed in an accumulator. */
+/** Applies the rows that are listed in an accumulator to a hidden layer. */
 function applyRows(source: usize, accumulator: usize, target: usize, end: usize, subtractedEnd: usize): void {
   const added = accumulator + ROWS
   const subtracted = accumulator + SUBTRACTED
@@ -123,8 +123,8 @@ function updatePerspective(
 }
 
 /**
- * Fills an accumulator by what differs from another position, of which the hidden layers are known. Any two
- * positions will do, with both kings in each; the further they are apart, the less is saved.
+ * Fills an accumulator by updating that of another position whose hidden layers are known. Any two positions with both kings will do; the
+ * more they differ, the less is saved.
  */
 export function updateAccumulator(
   before: usize,

@@ -1,4 +1,4 @@
-// Where two positions differ. Larger boards have changes.wide.ts in the place of this file.
+// The difference between two positions. Larger boards have changes.wide.ts in place of this file.
 
 import { BY_COLOR, BY_ROLE } from '../../layout/position'
 

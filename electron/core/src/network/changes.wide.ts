@@ -1,4 +1,4 @@
-// Where two positions of boards beyond eight by eight differ.
+// The difference between two positions of boards beyond eight by eight.
 
 import { BY_COLOR, BY_ROLE, SET_SHIFT } from '../../layout/position'
 import { Squares } from '../rules/bitboard'

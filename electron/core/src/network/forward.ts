@@ -1,4 +1,4 @@
-// From the hidden layers to a score.
+// Computes a score from the hidden layers.
 
 import { CENTIPAWNS, GREATEST, HIDDEN_ONE, OUTPUT_ONE } from '../../layout/networkScale'
 import { turnOf } from '../rules/position'
@@ -6,15 +6,15 @@ import { outputsOf } from './seen'
 import { HIDDEN_BYTES, OUTPUT_BIASES, OUTPUT_WEIGHTS } from './shape'
 
 /**
- * The weighted squares of eight values, each held between 0 and 1. A value times its weight fits 16 bits,
- * since no output weight is beyond 127 and 255 * 127 < 32,768.
+ * The squares of eight values times their weights; each value is clipped to 0 to 1. A value times its weight fits into 16 bits, since no
+ * output weight is beyond 127 and 255 * 127 < 32,768.
  */
 function squares(hidden: usize, weights: usize): v128 {
   const values = i16x8.min_s(i16x8.max_s(v128.load(hidden), i16x8.splat(0)), i16x8.splat(HIDDEN_ONE as i16))
   return i32x4.dot_i16x8_s(values, i16x8.mul(values, v128.load(weights)))
 }
 
-/** Sums as lanes; each stays below 2^31 for hidden layers of up to 512. */
+/** The weighted sum of a hidden layer in four lanes; each stays below 2^31 for hidden layers of up to 512. */
 function weigh(hidden: usize, weights: usize): v128 {
   let a = i32x4.splat(0)
   let b = i32x4.splat(0)

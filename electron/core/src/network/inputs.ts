@@ -1,9 +1,9 @@
-// Which inputs a position sets. Each side sees the board as White sees it, with its king on files a to d.
+// The inputs that a position sets. Each side sees the board as White sees it, with its king on files a to d.
 
 import { AREA_INPUTS, PIECE_INPUTS } from '../../layout/network'
 import { colorOf, roleOf } from '../rules/piece'
 
-/** Squares in a view; the area of the king stands above them. */
+/** The mask of the square in a view; the king's area is in the bits above. */
 const SQUARES: u32 = 63
 
 /** The area of a king on files a to d: the corner, the middle of the first rank, the second rank, further up. */
@@ -13,8 +13,8 @@ function areaOf(king: u32): u32 {
 }
 
 /**
- * How a side sees the board, by where its king stands: squares are to be xored with the low six bits (ranks are turned for
- * Black, files where the king stands on e to h), the others are the king's area.
+ * How a side sees the board, depending on where its king stands: squares are xored with the low six bits (which reverse ranks for Black,
+ * and files if the king stands on e to h); the other bits are the king's area.
  */
 export function viewOf(perspective: u32, king: u32): u32 {
   const orient: u32 = (perspective == 1 ? 56 : 0) | ((king & 4) != 0 ? 7 : 0)
@@ -27,12 +27,12 @@ export function pieceInput(perspective: u32, view: u32, code: u32, square: u32):
   return (view >> 6) * AREA_INPUTS + board * 64 + (square ^ (view & SQUARES))
 }
 
-/** The input of a castling right, given as color << 1 | side; sides change places with the files. */
+/** The input of a castling right, given as color << 1 | side; the sides are exchanged if files are reversed. */
 export function castlingInput(perspective: u32, view: u32, right: u32): u32 {
   return PIECE_INPUTS + (right ^ (perspective << 1) ^ (view & 1))
 }
 
-/** Which output weights count. */
+/** The index of the output weights to use. */
 export function bucketOf(pieces: u32): u32 {
   return min<u32>((pieces - 1) >> 2, 7)
 }

@@ -1,5 +1,5 @@
-// Adding and subtracting rows of weights. Rows are lists of addresses; all of a list is added while a part
-// of the hidden layer stays in registers, and the common cases take one sweep without a list.
+// Adds and subtracts rows of weights. Rows are lists of addresses; a whole list is added while a part of the hidden layer stays in
+// registers, and the common cases take one pass without a list.
 
 import { HIDDEN_BYTES } from './shape'
 
@@ -7,8 +7,8 @@ import { HIDDEN_BYTES } from './shape'
 export const TILE: usize = 128
 
 /**
- * target = source + rows from `added` - rows from `subtracted`, of numbers of type T; lists end before the addresses
- * given. An entry of a list stands for the row at `rows + entry * stride`.
+ * target = source + rows from `added` - rows from `subtracted`, of numbers of type T; the lists end before the addresses given. An entry of
+ * a list means the row at `rows + entry * stride`.
  */
 export function addRows<T>(
   bytes: usize,
@@ -65,7 +65,7 @@ export function addRows<T>(
   }
 }
 
-/** The same of the network's rows, listed by their addresses. */
+/** The same for rows of the network, which are listed by their addresses. */
 export function sumRows(
   source: usize,
   target: usize,

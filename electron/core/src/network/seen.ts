@@ -1,13 +1,13 @@
-// What the network reads off a position besides its pieces. Larger boards have seen.wide.ts in the place of this file.
+// What the network reads from a position besides its pieces. Larger boards have seen.wide.ts in place of this file.
 
 import { count } from '../rules/bitboard'
 import { occupiedOf } from '../rules/position'
 import { bucketOf } from './inputs'
 
-/** Where a side's king stands, which decides how the side sees the board. */
+/** The square of a side's king, which determines how the side sees the board. */
 export { kingOf as kingPlace } from '../rules/position'
 
-/** Which output weights count. */
+/** The index of the output weights to use. */
 export function outputsOf(position: usize): u32 {
   return bucketOf(count(occupiedOf(position)))
 }

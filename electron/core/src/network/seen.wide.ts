@@ -1,4 +1,4 @@
-// What the network reads off a position on a board beyond eight by eight besides its pieces.
+// What the network reads from a position on a board beyond eight by eight besides its pieces.
 
 import { count, SQUARE_BITS } from '../rules/bitboard'
 import { kingOf, occupiedOf } from '../rules/position'
@@ -10,7 +10,7 @@ function boardOf(position: usize): u32 {
   return isJanggi(position) ? 3 : lastRank(position) - 7
 }
 
-/** The board, and where a side's king stands on it, which together decide how the side sees it. */
+/** The board and the square of a side's king on it, which together determine how the side sees it. */
 export function kingPlace(position: usize, perspective: u32): u32 {
   return (boardOf(position) << SQUARE_BITS) | kingOf(position, perspective)
 }

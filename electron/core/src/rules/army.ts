@@ -1,5 +1,5 @@
-// Which pieces move in which ways, and what pawns become: the orthodox army. Larger boards have army.wide.ts in the place
-// of this file.
+// Which pieces move in which way, and the roles to which pawns promote: the orthodox army. Larger boards have army.wide.ts in place of this
+// file.
 
 import { bishopAttacks, knightAttacks, rookAttacks } from './attacks'
 import { Squares } from './bitboard'
@@ -11,7 +11,7 @@ import { byColor, byRole } from './position'
 /** Every role that can give check has a number below this. */
 export const CHECKING_ROLES: u32 = 5
 
-/** A side has more than king and pawns. */
+/** Whether a side has more than king and pawns. */
 export function hasPieces(position: usize, color: u32): bool {
   const pieces =
     byRole(position, KNIGHT) | byRole(position, BISHOP) | byRole(position, ROOK) | byRole(position, QUEEN)
@@ -28,12 +28,12 @@ export function diagonalSliders(position: usize): Squares {
   return byRole(position, BISHOP) | byRole(position, QUEEN)
 }
 
-/** All pieces that leap as a knight. */
+/** All pieces that leap like a knight. */
 export function knightLeapers(position: usize): Squares {
   return byRole(position, KNIGHT)
 }
 
-/** Squares that a role other than pawn and king reaches, and from which it reaches the square. */
+/** The squares that a role other than pawn and king reaches, which are also those from which it reaches the square. */
 export function reachOf(role: u32, square: u32, occupied: Squares): Squares {
   if (role == KNIGHT) return knightAttacks(square)
   if (role == BISHOP) return bishopAttacks(square, occupied)
@@ -41,12 +41,12 @@ export function reachOf(role: u32, square: u32, occupied: Squares): Squares {
   return rookAttacks(square, occupied) | bishopAttacks(square, occupied)
 }
 
-/** How many roles a pawn may become. */
+/** The number of roles to which a pawn may promote. */
 export function promotionCount(_position: usize): u32 {
   return 4
 }
 
-/** One move of a pawn to a last rank for each role that it may become. */
+/** Appends one move of a pawn to a last rank for each role to which it may promote. */
 export function appendPromotions(_position: usize, list: usize, from: u32, to: u32): usize {
   const move = moveOf(from, to, NORMAL)
   list = appendMove(list, withRole(move, QUEEN))

@@ -1,4 +1,4 @@
-// Which pieces move in which ways, and what pawns become, where armies have pieces that unite the ways of two.
+// Which pieces move in which way, and the roles to which pawns promote, for armies with pieces that combine two others.
 
 import { PROMOTION_COUNT, PROMOTIONS } from '../../layout/wideRules'
 import * as wide from '../../layout/wideRoles'
@@ -17,7 +17,7 @@ const PRIME_MINISTER: u32 = wide.PRIME_MINISTER
 /** Every role that can give check has a number below this. */
 export const CHECKING_ROLES: u32 = 12
 
-/** A side has more than king and pawns. */
+/** Whether a side has more than king and pawns. */
 export function hasPieces(position: usize, color: u32): bool {
   return (byColor(position, color) & ~(byRole(position, KING) | byRole(position, PAWN))) != 0
 }
@@ -37,12 +37,12 @@ export function diagonalSliders(position: usize): Squares {
   return byRole(position, BISHOP) | byRole(position, QUEEN) | bishopKnights(position)
 }
 
-/** All pieces that leap as a knight. */
+/** All pieces that leap like a knight. */
 export function knightLeapers(position: usize): Squares {
   return byRole(position, KNIGHT) | byRole(position, CHANCELLOR) | bishopKnights(position)
 }
 
-/** Squares that a role other than pawn and king reaches, and from which it reaches the square; not in Janggi. */
+/** The squares that a role other than pawn and king reaches, which are also those from which it reaches the square; not for Janggi. */
 export function reachOf(role: u32, square: u32, occupied: Squares): Squares {
   const isBishopKnight = role == ARCHBISHOP || role == PRIME_MINISTER
   let reached = EMPTY
@@ -52,12 +52,12 @@ export function reachOf(role: u32, square: u32, occupied: Squares): Squares {
   return reached
 }
 
-/** How many roles a pawn may become. */
+/** The number of roles to which a pawn may promote. */
 export function promotionCount(position: usize): u32 {
   return load<u8>(rulesOf(position), PROMOTION_COUNT)
 }
 
-/** One move of a pawn to a last rank for each role that it may become. */
+/** Appends one move of a pawn to a last rank for each role to which it may promote. */
 export function appendPromotions(position: usize, list: usize, from: u32, to: u32): usize {
   const move = moveOf(from, to, NORMAL)
   const roles = rulesOf(position) + PROMOTIONS

@@ -30,22 +30,22 @@ export function pawnAttacks(color: u32, square: u32): u64 {
   return load<u64>(PAWN_ATTACKS + ((((color << 6) | square) as usize) << 3))
 }
 
-/** One step along ranks and files. */
+/** The squares one step away along ranks and files. */
 export function orthogonalSteps(square: u32): u64 {
   return load<u64>(ORTHOGONAL_STEPS + ((square as usize) << 3))
 }
 
-/** One step along diagonals. */
+/** The squares one step away along diagonals. */
 export function diagonalSteps(square: u32): u64 {
   return load<u64>(DIAGONAL_STEPS + ((square as usize) << 3))
 }
 
-/** Ranks and files to the edges, whatever stands on them. */
+/** The rank and the file of a square to the edges, ignoring pieces. */
 export function straightRays(square: u32): u64 {
   return load<u64>(STRAIGHT_RAYS + ((square as usize) << 3))
 }
 
-/** Diagonals to the edges, whatever stands on them. */
+/** The diagonals of a square to the edges, ignoring pieces. */
 export function diagonalRays(square: u32): u64 {
   return load<u64>(DIAGONAL_RAYS + ((square as usize) << 3))
 }
@@ -64,12 +64,12 @@ export function bishopAttacks(square: u32, occupied: u64): u64 {
   return sliderAttacks(BISHOP_MAGICS, square, occupied)
 }
 
-/** Those of the given sliders that reach a square along ranks and files. */
+/** The given sliders that reach a square along ranks and files. */
 export function straightHits(square: u32, sliders: u64, occupied: u64): u64 {
   return rookAttacks(square, occupied) & sliders
 }
 
-/** Those of the given sliders that reach a square along diagonals. */
+/** The given sliders that reach a square along diagonals. */
 export function diagonalHits(square: u32, sliders: u64, occupied: u64): u64 {
   return bishopAttacks(square, occupied) & sliders
 }
@@ -82,7 +82,7 @@ export function line(a: u32, b: u32): u64 {
   return load<u64>(LINE_THROUGH + ((((a << 6) | b) as usize) << 3))
 }
 
-/** One step in a direction of files and ranks; empty beyond the edge. */
+/** The square one step away in a direction of files and ranks; empty beyond the edge. */
 function step(square: u32, files: i32, ranks: i32): u64 {
   const file = (fileOf(square) as i32) + files
   const rank = (rankOf(square) as i32) + ranks
@@ -155,7 +155,7 @@ function relevant(square: u32, attacks: u64): u64 {
   return attacks & ~(ranks | files)
 }
 
-/** Fills one square's part of the attack table and answers with where the next one begins. */
+/** Fills one square's part of the attack table and returns the address at which the next one begins. */
 function initSlider(square: u32, isRook: bool, table: usize): usize {
   const record = (isRook ? ROOK_MAGICS : BISHOP_MAGICS) + ((square as usize) << 5)
   const mask = relevant(square, isRook ? slowRook(square, 0) : slowBishop(square, 0))

@@ -1,5 +1,5 @@
-// Where pieces reach on boards of up to ten by ten: steps from tables, sliders by their rays. Tables know the whole ten
-// by ten; callers with a smaller board mask the rest.
+// Attacks of pieces on boards of up to ten by ten: steps from tables, sliders by their rays. The tables cover the whole ten by ten; callers
+// with a smaller board mask the rest.
 
 import {
   bit,
@@ -43,22 +43,22 @@ export function pawnAttacks(color: u32, square: u32): Squares {
   return setIn(PAWN_ATTACKS, (color << 7) | square)
 }
 
-/** One step along ranks and files. */
+/** The squares one step away along ranks and files. */
 export function orthogonalSteps(square: u32): Squares {
   return setIn(ORTHOGONAL_STEPS, square)
 }
 
-/** One step along diagonals. */
+/** The squares one step away along diagonals. */
 export function diagonalSteps(square: u32): Squares {
   return setIn(DIAGONAL_STEPS, square)
 }
 
-/** Ranks and files to the edges, whatever stands on them. */
+/** The rank and the file of a square to the edges, ignoring pieces. */
 export function straightRays(square: u32): Squares {
   return setIn(STRAIGHT_RAYS, square)
 }
 
-/** Diagonals to the edges, whatever stands on them. */
+/** The diagonals of a square to the edges, ignoring pieces. */
 export function diagonalRays(square: u32): Squares {
   return setIn(DIAGONAL_RAYS, square)
 }
@@ -81,7 +81,7 @@ export function bishopAttacks(square: u32, occupied: Squares): Squares {
   )
 }
 
-/** Of pieces on lines with a square, those between which and the square nothing stands. */
+/** The sliders that have nothing between them and the square; all must be on lines through it. */
 function seeing(square: u32, sliders: Squares, occupied: Squares): Squares {
   let hits = EMPTY
   for (let rest = sliders; rest != 0; rest = withoutLowest(rest)) {
@@ -91,12 +91,12 @@ function seeing(square: u32, sliders: Squares, occupied: Squares): Squares {
   return hits
 }
 
-/** Of some sliders, those that reach a square along ranks and files. */
+/** The given sliders that reach a square along ranks and files. */
 export function straightHits(square: u32, sliders: Squares, occupied: Squares): Squares {
   return seeing(square, straightRays(square) & sliders, occupied)
 }
 
-/** Of some sliders, those that reach a square along diagonals. */
+/** The given sliders that reach a square along diagonals. */
 export function diagonalHits(square: u32, sliders: Squares, occupied: Squares): Squares {
   return seeing(square, diagonalRays(square) & sliders, occupied)
 }
@@ -109,7 +109,7 @@ export function line(a: u32, b: u32): Squares {
   return setIn(LINE_THROUGH, (a << 7) | b)
 }
 
-/** One step in a direction of files and ranks; empty beyond the edge of ten by ten. */
+/** The square one step away in a direction of files and ranks; empty beyond the edge of ten by ten. */
 function step(square: u32, files: i32, ranks: i32): Squares {
   const file = (fileOf(square) as i32) + files
   const rank = (rankOf(square) as i32) + ranks
@@ -121,7 +121,7 @@ function putSet(table: usize, index: u32, set: Squares): void {
   store<Squares>(table + ((index as usize) << 4), set)
 }
 
-/** The whole ray in a direction of files and ranks. */
+/** Writes the whole ray in a direction of files and ranks. */
 function initRay(direction: u32, square: u32, files: i32, ranks: i32): void {
   let reached = EMPTY
   let next = step(square, files, ranks)

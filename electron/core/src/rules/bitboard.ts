@@ -1,19 +1,19 @@
-// Sets of squares as 64-bit words: bit 0 is a1, bit 7 h1, bit 63 h8. Larger boards have bitboard.wide.ts in the place
-// of this file; whatever else the rules do with sets is written once, for both.
+// Sets of squares as 64-bit words: bit 0 is a1, bit 7 h1, bit 63 h8. Larger boards have bitboard.wide.ts in place of this file; everything
+// else that the rules do with sets is written once, for both.
 
-/** A set of squares: it knows `& | ^ ~`, and comparison with 0. */
+/** A set of squares, with the operators `& | ^ ~` and comparison with 0. */
 export type Squares = u64
 
 /** A set of files. */
 export type Files = u8
 
-/** There are pieces of Janggi, and palaces. */
+/** Whether there are pieces of Janggi, and palaces. */
 export const HAS_JANGGI: bool = false
 
 export const EMPTY: Squares = 0
 
 export const SQUARE_BITS: u32 = 6
-/** Squares are numbered below it, and counted modulo it. */
+/** Squares have numbers below this and are counted modulo this. */
 export const SQUARES: u32 = 64
 export const SQUARES_ON_BOARD: u32 = 64
 export const FILES: u32 = 8
@@ -31,12 +31,12 @@ export function bit(square: u32): Squares {
   return (1 as u64) << (square as u64)
 }
 
-/** The lowest square of a set that is not empty. */
+/** The lowest square of a set, which must not be empty. */
 export function lowest(set: Squares): u32 {
   return ctz(set) as u32
 }
 
-/** The highest square of a set that is not empty. */
+/** The highest square of a set, which must not be empty. */
 export function highest(set: Squares): u32 {
   return 63 - (clz(set) as u32)
 }
@@ -71,12 +71,12 @@ export function forward(set: Squares, color: u32): Squares {
   return color == 0 ? set << 8 : set >> 8
 }
 
-/** One file toward a, whatever falls off the edge. */
+/** Moves every square one file toward a; squares that fall off the edge must be masked out by the caller. */
 export function westward(set: Squares): Squares {
   return set >> 1
 }
 
-/** One file toward h, whatever falls off the edge. */
+/** Moves every square one file toward h; squares that fall off the edge must be masked out by the caller. */
 export function eastward(set: Squares): Squares {
   return set << 1
 }
@@ -96,7 +96,7 @@ export function pawnCaptures(pawns: Squares, color: u32): Squares {
   return pawnCapturesWest(pawns, color) | pawnCapturesEast(pawns, color)
 }
 
-/** Where the pawn stands that has just skipped a square of the third rank, to be captured there. */
+/** The square of the pawn that has just skipped a square of the third rank and can be captured en passant. */
 export function behindSkipped(ep: u32): u32 {
   return ep ^ 8
 }

@@ -1,19 +1,19 @@
-// Sets of squares of boards of up to ten files and ten ranks, a bit a square: bit 0 is a1, bit 9 j1, bit 10 a2, on smaller
-// boards too. A set is a vector of two words; scripts/wideLibrary.mjs teaches the compiler its operators.
+// Sets of squares of boards of up to ten files and ten ranks, one bit for each square: bit 0 is a1, bit 9 j1, bit 10 a2, on smaller boards
+// too. A set is a vector of two words; scripts/wideLibrary.mjs teaches the compiler its operators.
 
-/** A set of squares: it knows `& | ^ ~`, and comparison with 0. */
+/** A set of squares, with the operators `& | ^ ~` and comparison with 0. */
 export type Squares = v128
 
 /** A set of files. */
 export type Files = u16
 
-/** There are pieces of Janggi, and palaces. */
+/** Whether there are pieces of Janggi, and palaces. */
 export const HAS_JANGGI: bool = true
 
 export const EMPTY: Squares = i64x2(0, 0)
 
 export const SQUARE_BITS: u32 = 7
-/** Squares are numbered below it, and counted modulo it. */
+/** Squares have numbers below this and are counted modulo this. */
 export const SQUARES: u32 = 128
 export const SQUARES_ON_BOARD: u32 = 100
 export const FILES: u32 = 10
@@ -37,13 +37,13 @@ export function bit(square: u32): Squares {
     : i64x2.replace_lane(EMPTY, 1, (1 as i64) << (square as i64))
 }
 
-/** The lowest square of a set that is not empty. */
+/** The lowest square of a set, which must not be empty. */
 export function lowest(set: Squares): u32 {
   const word = low(set)
   return word != 0 ? (ctz(word) as u32) : 64 + (ctz(high(set)) as u32)
 }
 
-/** The highest square of a set that is not empty. */
+/** The highest square of a set, which must not be empty. */
 export function highest(set: Squares): u32 {
   const word = high(set)
   return word != 0 ? 127 - (clz(word) as u32) : 63 - (clz(low(set)) as u32)
@@ -80,13 +80,13 @@ export function rankOf(square: u32): u32 {
   return square / FILES
 }
 
-/** Every square shifted up by `by`. */
+/** Shifts every square up by `by`. */
 function raised(set: Squares, by: i32): Squares {
   const carried = i64x2.shr_u(v128.shuffle<u64>(EMPTY, set, 0, 2), 64 - by)
   return v128.or(i64x2.shl(set, by), carried)
 }
 
-/** Every square shifted down by `by`. */
+/** Shifts every square down by `by`. */
 function lowered(set: Squares, by: i32): Squares {
   const carried = i64x2.shl(v128.shuffle<u64>(set, EMPTY, 1, 2), 64 - by)
   return v128.or(i64x2.shr_u(set, by), carried)
@@ -97,12 +97,12 @@ export function forward(set: Squares, color: u32): Squares {
   return color == 0 ? raised(set, 10) : lowered(set, 10)
 }
 
-/** One file toward a, whatever falls off the edge. */
+/** Moves every square one file toward a; squares that fall off the edge must be masked out by the caller. */
 export function westward(set: Squares): Squares {
   return lowered(set, 1)
 }
 
-/** One file toward j, whatever falls off the edge. */
+/** Moves every square one file toward j; squares that fall off the edge must be masked out by the caller. */
 export function eastward(set: Squares): Squares {
   return raised(set, 1)
 }
@@ -124,7 +124,7 @@ export function pawnCaptures(pawns: Squares, color: u32): Squares {
   return v128.or(pawnCapturesWest(pawns, color), pawnCapturesEast(pawns, color))
 }
 
-/** Where the pawn stands that has just skipped a square, to be captured there: toward the middle of the board. */
+/** The square of the pawn that has just skipped a square and can be captured en passant: one step toward the middle of the board. */
 export function behindSkipped(ep: u32): u32 {
   return ep < 50 ? ep + FILES : ep - FILES
 }

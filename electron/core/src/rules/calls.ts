@@ -16,7 +16,7 @@ import { appendMovesTo } from './resolve'
 import { read } from './setup'
 import { initZobrist } from './zobrist'
 
-/** Fills the tables; once for each memory. */
+/** Fills the tables; called once for each memory. */
 export function init(): void {
   initAttacks()
   if (HAS_JANGGI) initJanggi()
@@ -31,32 +31,32 @@ export function movesAddress(): usize {
   return MOVES
 }
 
-/** Where the host may begin to lay out positions and rules. */
+/** The address from which the host may lay out positions and rules. */
 export function arenaAddress(): usize {
   return ARENA
 }
 
-/** Makes a position of the setup in the input; 0, or the number of a fault. */
+/** Makes a position of the setup in the input; returns 0, or the number of a fault. */
 export function readSetup(position: usize, rules: usize): i32 {
   return read(position, rules)
 }
 
-/** Writes the legal moves; answers how many. */
+/** Writes the legal moves; returns how many there are. */
 export function legalMoves(position: usize): u32 {
   return movesBetween(MOVES, generate(position, MOVES))
 }
 
-/** Writes the legal moves, each with its mark in bits 28 and 29: 1 check, 2 mate; answers how many. */
+/** Writes the legal moves, each with its mark in bits 28 and 29: 1 check, 2 mate; returns how many there are. */
 export function markedMoves(position: usize): u32 {
   return movesBetween(MOVES, marksOf(position, MOVES))
 }
 
-/** Writes the legal steps and captures of a role to a square; answers how many. */
+/** Writes the legal steps and captures of a role to a square; returns how many there are. */
 export function movesTo(position: usize, role: u32, to: u32): u32 {
   return movesBetween(MOVES, appendMovesTo(position, MOVES, role, to))
 }
 
-/** The move is among the legal ones. */
+/** Whether a move is legal. */
 export function isLegal(position: usize, move: u32): bool {
   const end = generate(position, MOVES)
   for (let at = MOVES; at < end; at += 4) if (load<u32>(at) == move) return true

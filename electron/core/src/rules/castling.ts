@@ -1,4 +1,4 @@
-// Castling, once for all systems: targets come from the rules, rooks from the position.
+// Castling, written once for all systems: targets come from the rules, rooks from the position.
 
 import { CASTLING_PATHS, CASTLING_SQUARES, NO_SQUARE, SET_SHIFT } from '../../layout/position'
 import { HAS_CASTLING, HAS_HOMES, HOMES, KING_TARGETS, ROOK_TARGETS } from '../../layout/rules'
@@ -24,7 +24,7 @@ function castlingPath(position: usize, right: u32): Squares {
   return load<Squares>(position + ((right as usize) << SET_SHIFT), CASTLING_PATHS)
 }
 
-/** Recomputes the squares whose emptying costs a castling right. */
+/** Recomputes the squares of the kings and rooks on which castling rights depend. */
 export function markCastlingSquares(position: usize): void {
   let squares: Squares = EMPTY
   for (let right: u32 = 0; right < 4; right++) {
@@ -34,7 +34,7 @@ export function markCastlingSquares(position: usize): void {
   store<Squares>(position, squares, CASTLING_SQUARES)
 }
 
-/** Prepares the castling rights of a position whose kings and castling rooks stand where they begin. */
+/** Prepares the castling rights of a position in which kings and castling rooks stand on their initial squares. */
 export function settleCastling(position: usize): void {
   for (let right: u32 = 0; right < 4; right++) {
     const color = right >> 1
@@ -58,15 +58,15 @@ function distance(a: u32, b: u32): u32 {
 }
 
 /**
- * The castling moves nothing, or does what an ordinary move of the king or of the rook does: then
- * only the ordinary move exists, for as long as king and rook have not moved.
+ * Whether the castling moves nothing, or does the same as an ordinary move of the king or of the rook. In this case only the ordinary move
+ * exists, as long as king and rook have not moved.
  */
 export function isCastlingDead(king: u32, rook: u32, kingTo: u32, rookTo: u32): bool {
   if (king == kingTo) return rook == rookTo || (between(rook, rookTo) & bit(king)) == 0
   return rook == rookTo && distance(king, kingTo) == 1
 }
 
-/** Writes the castling toward a side if it is legal; the king is not in check. */
+/** Writes the castling toward a side if it is legal; the king must not be in check. */
 function appendCastling(position: usize, list: usize, color: u32, side: u32): usize {
   const rook = castlingRook(position, color, side)
   if (rook == NO_SQUARE) return list

@@ -1,4 +1,4 @@
-// Ends of games that are not mates.
+// Ends of games other than mates.
 
 import { HALFMOVES, KEY, PREVIOUS } from '../../layout/position'
 import { DEAD_BISHOPS } from '../../layout/rules'
@@ -7,7 +7,7 @@ import { BISHOP, KING, KNIGHT } from './piece'
 import { byRole, isPlacing, occupiedOf } from './position'
 import { flagsOf, isJanggi } from './rules'
 
-/** No sequence of legal moves can mate. */
+/** Whether no sequence of legal moves can mate. */
 export function isDead(position: usize): bool {
   if (isPlacing(position) || (HAS_JANGGI && isJanggi(position))) return false
   const minors = occupiedOf(position) & ~byRole(position, KING)
@@ -18,12 +18,12 @@ export function isDead(position: usize): bool {
   return (bishops & DARK) == 0 || (bishops & ~DARK) == 0
 }
 
-/** How often the position has stood on the board along its own history, this time included. */
+/** How often the position has occurred in its game, including this time. */
 export function timesOnBoard(position: usize): u32 {
   const key = load<u64>(position, KEY)
   let found: u32 = 1
   let earlier = load<u32>(position, PREVIOUS) as usize
-  // Soldiers go sideways and back, so their moves do not rule out a repetition.
+  // Soldiers can move sideways and back, so their moves do not rule out a repetition.
   const isUnlimited = HAS_JANGGI && isJanggi(position)
   let left: i32 = isUnlimited ? i32.MAX_VALUE : load<u16>(position, HALFMOVES)
   for (; left > 0 && earlier != 0; left--) {

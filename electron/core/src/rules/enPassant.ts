@@ -1,4 +1,4 @@
-// En passant: a position knows the square only while a capture there is legal.
+// En passant: a position has an en-passant square only if a capture there is legal.
 
 import { EP, NO_SQUARE } from '../../layout/position'
 import { diagonalSliders, knightLeapers, straightSliders } from './army'
@@ -9,7 +9,7 @@ import { EN_PASSANT, moveOf } from './move'
 import { PAWN } from './piece'
 import { byColor, byRole, kingOf, occupiedOf } from './position'
 
-/** No enemy sees the king once both pawns have left their squares. */
+/** Whether the king is safe once both pawns have left their squares. */
 function isSafe(position: usize, color: u32, from: u32, ep: u32): bool {
   const king = kingOf(position, color)
   const captured = bit(behindSkipped(ep))

@@ -1,4 +1,4 @@
-// What a running search asks of its host.
+// What a running search calls on its host.
 
 /** Milliseconds on a clock that all threads of a pool share. */
 export declare function clock(): f64

@@ -1,5 +1,5 @@
-// A position as a FEN. What the fields mean and how they are written is defined by the host's notation, for boards of
-// any size; this writes the same for eight by eight, fast enough for every node of a long game.
+// Writes a position as a FEN. The host's notation defines the fields and how they are written, for boards of any size; this writes the same
+// for eight by eight, fast enough for every node of a long game.
 
 import {
   ADJUSTMENT,
@@ -37,7 +37,7 @@ const LETTER_T: u32 = 0x54
 const LETTER_K: u32 = 0x4b
 const LETTER_Q: u32 = 0x51
 
-/** What makes a capital letter small. */
+/** The bit that makes a capital letter small. */
 const SMALL: u32 = 0x20
 
 function putSpace(at: usize): usize {
@@ -92,7 +92,7 @@ function putPockets(position: usize, from: usize): usize {
   return putLetter(at, BRACKET_CLOSE)
 }
 
-/** The rook on its only home file, or the farthest from the king on that side. */
+/** Whether the rook is on its only home file or is the farthest from the king on that side. */
 function isOutermost(position: usize, color: u32, side: u32, rook: u32): bool {
   if ((flagsOf(position) & HAS_HOMES) != 0)
     return fileOf(rook) == (load<u8>(rulesOf(position) + (side as usize), HOMES + 1) as u32)
@@ -128,7 +128,7 @@ function putEnPassant(position: usize, at: usize): usize {
   return putLetter(putLetter(at, LETTER_A + fileOf(square)), ZERO + 1 + rankOf(square))
 }
 
-/** What one side may still do with pieces that have not moved. */
+/** Writes the rights that a side has through pieces that have not moved. */
 function putUnmoved(position: usize, from: usize, color: u32): usize {
   let at = from
   if (hasRight(position, LEAP, color)) at = putLetter(at, LETTER_K)
@@ -147,7 +147,7 @@ function putTranspositions(position: usize, from: usize): usize {
   return at == from ? putLetter(at, HYPHEN) : at
 }
 
-/** `king` or `queen`. */
+/** Writes `king` or `queen`. */
 function putRelocation(from: usize, relocation: u32): usize {
   let at = from
   let letters: u64 = relocation == 1 ? 0x676e696b : 0x6e65657571
@@ -155,7 +155,7 @@ function putRelocation(from: usize, relocation: u32): usize {
   return at
 }
 
-/** The seventh field, where the system has one and there is something to say. */
+/** Writes the seventh field, if the system has one and it is not empty. */
 function putMemory(position: usize, at: usize): usize {
   const flags = flagsOf(position)
   if ((flags & HAS_ADJUSTMENT) != 0)
@@ -166,7 +166,7 @@ function putMemory(position: usize, at: usize): usize {
   return putRelocation(putSpace(at), relocation)
 }
 
-/** Writes the FEN of a position in canonical form; answers with the place behind it. */
+/** Writes the FEN of a position in canonical form; returns the address after it. */
 export function writeFenAt(position: usize, from: usize): usize {
   let at = putPockets(position, putBoard(position, from))
   at = putLetter(putSpace(at), turnOf(position) == 0 ? 0x77 : 0x62)

@@ -1,5 +1,5 @@
-// The pieces of Janggi: how they move and who attacks a general. Cannons and lame pieces make pins of many kinds, so that
-// a move that could uncover the general is tried out; all others are known to be safe.
+// The pieces of Janggi: how they move and who attacks a general. Cannons and blockable leapers cause pins of many kinds, so a move that
+// could uncover the general is tried out; all others are known to be safe.
 
 import { CHECKERS, NO_SQUARE } from '../../layout/position'
 import {
@@ -30,12 +30,12 @@ const ELEPHANT: u32 = ELEPHANT_NUMBER
 const GUARD: u32 = GUARD_NUMBER
 const CANNON: u32 = CANNON_NUMBER
 
-/** The corner of a palace that lies across its middle. */
+/** The opposite corner of a palace, across its middle. */
 function across(corner: u32, center: u32): Squares {
   return bit(2 * center - corner)
 }
 
-/** The diagonals of a palace to their ends: a corner has one, the middle has all four. */
+/** The diagonals of a palace as far as a chariot can go along them: a corner has one, the middle has all four. */
 function chariotDiagonals(square: u32, occupied: Squares): Squares {
   const steps = palaceDiagonals(square)
   if (steps == 0 || isMany(steps) || (steps & occupied) != 0) return steps
@@ -66,7 +66,7 @@ function overScreens(square: u32, occupied: Squares, cannons: Squares): Squares 
 }
 
 /**
- * Who attacks a general on a square, as the board would be: `standing` are the enemies that are left, `cannons` the cannons
+ * The attackers of a general on a square, on the board given by the arguments: `standing` are the remaining enemies, `cannons` the cannons
  * of both sides.
  */
 function attackersOn(
@@ -89,12 +89,12 @@ function attackersOn(
   return attackers & standing
 }
 
-/** Where a chariot on a diagonal of the palace might stand. */
+/** The squares from which a chariot might attack along a diagonal of the palace. */
 function nearDiagonals(square: u32): Squares {
   return chariotDiagonals(square, EMPTY)
 }
 
-/** The pieces that attack the general of a side where it stands. */
+/** The pieces that attack the general of a side. */
 export function generalAttackers(position: usize, color: u32): Squares {
   const enemy = color ^ 1
   const cannons = byRole(position, CANNON)
@@ -102,7 +102,7 @@ export function generalAttackers(position: usize, color: u32): Squares {
   return attackersOn(position, kingOf(position, color), enemy, standing, occupiedOf(position), cannons)
 }
 
-/** A move leaves the own general safe. */
+/** Whether a move leaves the own general safe. */
 function isSafe(position: usize, color: u32, from: u32, to: u32, role: u32): bool {
   const ends = bit(from) | bit(to)
   const occupied = (occupiedOf(position) & ~bit(from)) | bit(to)
@@ -113,7 +113,7 @@ function isSafe(position: usize, color: u32, from: u32, to: u32, role: u32): boo
   return attackersOn(position, general, color ^ 1, standing, occupied, cannons) == 0
 }
 
-/** Those targets of a piece that leave its own general safe. */
+/** The targets of a piece that leave its own general safe. */
 function safeTargets(position: usize, color: u32, from: u32, role: u32, targets: Squares): Squares {
   let doubtful = targets
   if (role != KING && load<Squares>(position, CHECKERS) == 0) {
@@ -128,7 +128,7 @@ function safeTargets(position: usize, color: u32, from: u32, role: u32, targets:
   return safe
 }
 
-/** Where a piece goes by its own way of moving, own pieces included. */
+/** The squares that a piece reaches by its own way of moving, including those of own pieces. */
 export function reachFrom(position: usize, color: u32, from: u32, role: u32): Squares {
   const occupied = occupiedOf(position)
   if (role == PAWN) return soldierMoves(color, from)
@@ -142,7 +142,7 @@ export function reachFrom(position: usize, color: u32, from: u32, role: u32): Sq
   return palaceSteps(from) & palaceOf(color)
 }
 
-/** Writes the legal moves to a set of squares, without passing. */
+/** Writes the legal moves to a set of squares; passing is not among them. */
 export function appendJanggiMoves(position: usize, list: usize, color: u32, wanted: Squares): usize {
   const targets = wanted & wholeBoard(position)
   for (let rest = byColor(position, color); rest != 0; rest = withoutLowest(rest)) {
@@ -154,7 +154,7 @@ export function appendJanggiMoves(position: usize, list: usize, color: u32, want
   return list
 }
 
-/** A move of Janggi is legal, whatever it may be. */
+/** Whether a move of Janggi, of any kind, is legal. */
 export function isJanggiLegal(position: usize, move: u32): bool {
   const color = turnOf(position)
   const from = moveFrom(move)
@@ -169,7 +169,7 @@ export function isJanggiLegal(position: usize, move: u32): bool {
 }
 
 /**
- * Every piece of a side that reaches a square, through no piece of `occupied`; pieces elsewhere are ignored. Own pieces
+ * Every piece of a side that reaches a square, blocked by the pieces in `occupied`; pieces elsewhere are ignored. Squares of own pieces
  * count as reached.
  */
 export function janggiAttackers(position: usize, square: u32, by: u32, occupied: Squares): Squares {
@@ -194,14 +194,14 @@ export function janggiCheckSquares(position: usize, color: u32, role: u32): Squa
   return role == CANNON ? overScreens(general, occupied, byRole(position, CANNON)) : EMPTY
 }
 
-/** The turn may be passed unless the general is attacked. */
+/** Appends passing the turn, which is allowed unless the general is attacked. */
 export function appendPass(position: usize, list: usize, color: u32): usize {
   const general = kingOf(position, color)
   if (load<Squares>(position, CHECKERS) != 0) return list
   return appendMove(list, moveOf(general, general, PASS_MOVE))
 }
 
-/** The general is on one of the nine points that it may stand on. */
+/** Whether the general is on one of the nine points where it may stand. */
 export function isInPalace(position: usize, color: u32): bool {
   return (bit(kingOf(position, color)) & palaceOf(color)) != 0
 }

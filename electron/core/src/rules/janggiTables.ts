@@ -1,5 +1,5 @@
-// Where pieces of Janggi reach on nine by ten, in tables: steps on the lines of the palaces, soldiers, and the paths of
-// horse and elephant with what must be empty on them.
+// Tables of where the pieces of Janggi reach on nine by ten: steps along the lines of the palaces, soldiers, and the paths of horse and
+// elephant with the squares that must be empty on them.
 
 import {
   bit,
@@ -27,7 +27,7 @@ import {
 const LAST_FILE: i32 = 8
 const LAST_RANK: i32 = 9
 
-/** Paths of a square in a table of horse or elephant, and the bytes of one: what must be empty, and its end. */
+/** The paths of a square in a table of horse or elephant, and the bytes of each: the squares that must be empty, and its end. */
 const PATHS: u32 = 8
 const PATH_BYTES: usize = 32
 
@@ -39,7 +39,7 @@ function putSet(table: usize, index: u32, set: Squares): void {
   store<Squares>(table + ((index as usize) << 4), set)
 }
 
-/** The square `files` and `ranks` away; empty beyond the edge. */
+/** The square that is `files` and `ranks` away; empty beyond the edge. */
 function away(square: u32, files: i32, ranks: i32): Squares {
   const file = (fileOf(square) as i32) + files
   const rank = (rankOf(square) as i32) + ranks
@@ -90,7 +90,7 @@ export function palaceDiagonals(square: u32): Squares {
   return setIn(PALACE_DIAGONALS, square)
 }
 
-/** Forward and sideways, and in the enemy palace along its diagonals forward. */
+/** Writes the moves of a soldier: forward, sideways and, in the enemy palace, forward along its diagonals. */
 function initSoldier(square: u32, color: u32): void {
   const ahead: i32 = color == 0 ? 1 : -1
   const diagonal = (away(square, 1, ahead) | away(square, -1, ahead)) & palaceDiagonals(square)
@@ -108,7 +108,7 @@ export function soldierMoves(color: u32, square: u32): Squares {
   return setIn(SOLDIER_MOVES, (color << 7) | square)
 }
 
-/** From where soldiers of a color reach a square. */
+/** The squares from which soldiers of a color reach a square. */
 export function soldierOrigins(color: u32, square: u32): Squares {
   return setIn(SOLDIER_ORIGINS, (color << 7) | square)
 }
@@ -117,7 +117,7 @@ function pathAt(table: usize, square: u32, path: u32): usize {
   return table + ((square * PATHS + path) as usize) * PATH_BYTES
 }
 
-/** A path that leads from one square to another over squares that must be empty, in both directions. */
+/** Writes a path from one square to another, over squares that must be empty, into the tables of both directions. */
 function putPath(moves: usize, origins: usize, from: u32, path: u32, over: Squares, to: Squares): void {
   if (to == 0) return
   const there = pathAt(moves, from, path)
@@ -128,10 +128,10 @@ function putPath(moves: usize, origins: usize, from: u32, path: u32, over: Squar
   store<Squares>(back, bit(from), 16)
 }
 
-/** The paths that begin with one step along a line and go on in one of the two diagonals outward. */
+/** Writes the paths that begin with one step along a line and continue along one of the two outward diagonals. */
 function initPaths(square: u32, path: u32, files: i32, ranks: i32, aside: i32): void {
   const first = away(square, files, ranks)
-  // A step along a file goes aside in files, one along a rank in ranks.
+  // After a step along a file, `aside` counts in files; after one along a rank, in ranks.
   const alongFile = files == 0
   const nextFiles = alongFile ? aside : files
   const nextRanks = alongFile ? ranks : aside
@@ -164,12 +164,12 @@ export function freePaths(table: usize, square: u32, occupied: Squares): Squares
 }
 
 /**
- * Everything that a general's safety depends on, except the lines of chariots and cannons: ends and ways of the paths
- * to it.
+ * Writes the squares on which a general's safety depends: those of the paths that lead to it, the diagonals of its palace, and its rank and
+ * file.
  */
 function initSensitive(square: u32): void {
   let squares = palaceDiagonals(square)
-  // What stands in the other corner of a diagonal, too.
+  // Includes the piece in the opposite corner of a diagonal.
   for (let rest = palaceDiagonals(square); rest != 0; rest = withoutLowest(rest))
     squares |= palaceDiagonals(lowest(rest))
   for (let path: u32 = 0; path < PATHS; path++) {

@@ -1,5 +1,5 @@
-// Factors that gather the occupied squares of a ray into an index without collisions, one a square.
-// Found by trying sparse random numbers; attacks.ts fills its tables with them.
+// Factors that gather the occupied squares of a ray into an index without collisions, one factor for each square. Found by trying sparse
+// random numbers; attacks.ts uses them to fill its tables.
 
 function rookMagic(square: u32): u64 {
   switch (square) {

@@ -1,4 +1,4 @@
-// Playing a move: a position is copied and the copy changed, so that taking back is forgetting the copy.
+// Plays moves: a position is copied and the copy changed, so that a move is taken back by dropping the copy.
 
 import {
   ADJUSTMENT,
@@ -73,7 +73,7 @@ export const ADJUSTMENT_KIND: u32 = 1
 export const TRANSPOSITION_KIND: u32 = 2
 export const RELOCATION_KIND: u32 = 3
 
-/** Sets one of the small fields of rights and keeps the key in step. */
+/** Sets one of the small fields of rights and updates the key. */
 export function setRight(position: usize, field: usize, kind: u32, state: u32): void {
   const old = load<u8>(position + field) as u32
   xorKey(position, rightKey(kind, old) ^ rightKey(kind, state))
@@ -99,7 +99,7 @@ export function clearEp(position: usize): void {
   store<u8>(position, NO_SQUARE as u8, EP)
 }
 
-/** Remembers the square that a pawn has just skipped, if `color` has a legal capture there. */
+/** Stores the square that a pawn has just skipped, if `color` has a legal capture there. */
 export function setEpIfLegal(position: usize, color: u32, square: u32): void {
   if (takersOf(position, color, square) == 0) return
   xorKey(position, epKey(square))
@@ -111,7 +111,7 @@ function setTurn(position: usize, color: u32): void {
   store<u8>(position, color as u8, TURN)
 }
 
-/** Castling rights end with the king or the rook that leaves its square or falls on it. */
+/** Drops the castling rights of a king or rook that has left its square or been captured. */
 function loseCastling(position: usize, touched: Squares): void {
   for (let color: u32 = 0; color < 2; color++) {
     const kingLeft = (touched & bit(kingOf(load<u32>(position, PREVIOUS) as usize, color))) != 0
@@ -124,7 +124,7 @@ function loseCastling(position: usize, touched: Squares): void {
   markCastlingSquares(position)
 }
 
-/** An adjustment right that can no longer be used is gone, and with it the memory of who has moved. */
+/** Drops an adjustment right that can no longer be used, and with it the set of unmoved pieces. */
 export function settleAdjustment(position: usize, color: u32): void {
   if (hasRight(position, ADJUSTMENT, color) && canStillAdjust(position, color)) return
   dropRight(position, ADJUSTMENT, ADJUSTMENT_KIND, color)
@@ -165,7 +165,7 @@ function swap(position: usize, a: u32, b: u32): void {
   putPiece(position, codeA, b)
 }
 
-/** Moves one piece, with what it captures and becomes; answers whether the halfmove clock starts anew. */
+/** Moves one piece, including its capture and promotion; returns whether the halfmove clock is reset. */
 function step(position: usize, color: u32, from: u32, to: u32, kind: u32, promotion: u32): bool {
   const code = codeAt(position, from)
   const isCapture = codeAt(position, to) != 0
@@ -200,7 +200,7 @@ function playPlacement(position: usize, color: u32, move: u32): void {
   passTurn(position, color)
 }
 
-/** Where castling is curtailed, a relocated king keeps the right toward its own wing only. */
+/** In systems that restrict castling, drops the right of a relocated king toward the other wing. */
 function curtail(position: usize, color: u32): void {
   const file = fileOf(kingOf(position, color))
   const lost = load<u8>(rulesOf(position) + (file as usize), LOST_SIDES)
@@ -214,7 +214,7 @@ function playRelocation(position: usize, color: u32, from: u32, to: u32): void {
     curtail(position, color)
     if (color == 0) setRight(position, RELOCATION, RELOCATION_KIND, QUEEN_RELOCATION)
   } else if (color == 0) {
-    // White's relocation is followed by White's first move.
+    // White's queen relocation is followed by White's first move.
     setRight(position, RELOCATION, RELOCATION_KIND, 0)
     settleCastling(position)
     refreshThreats(position)

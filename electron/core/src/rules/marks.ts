@@ -1,4 +1,4 @@
-// Which moves give check and which give mate, as notation marks them.
+// Finds which moves give check or mate, so that notation can mark them.
 
 import { CHECK_MARK, MARK_SHIFT, MATE_MARK } from '../../layout/move'
 import { CHECKERS } from '../../layout/position'
@@ -18,7 +18,7 @@ function markOf(position: usize, move: u32): u32 {
   return generate(TRIAL, COUNT_ONLY) == COUNT_ONLY ? MATE : CHECK
 }
 
-/** Writes all legal moves with their marks; moves of a setup phase have none. Answers with the place behind. */
+/** Writes all legal moves with their marks; moves of a setup phase have none. Returns the address after the last. */
 export function marksOf(position: usize, list: usize): usize {
   const end = generate(position, list)
   for (let at = list; at < end; at += 4) {

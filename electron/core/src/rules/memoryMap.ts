@@ -1,5 +1,5 @@
-// The memory map: where every table lives. Nothing in the core is allocated by the language; all state is reached
-// through these addresses and the offsets of ../layout, so that a position is a block of bytes.
+// The memory map: the address of every table. Nothing in the core is allocated by the language; all state is reached through these
+// addresses and the offsets of ../layout, so that a position is a block of bytes.
 
 import { INPUT_BYTES } from '../../layout/setup'
 
@@ -9,12 +9,12 @@ export const KING_ATTACKS: usize = KNIGHT_ATTACKS + 64 * 8
 export const PAWN_ATTACKS: usize = KING_ATTACKS + 64 * 8
 export const ORTHOGONAL_STEPS: usize = PAWN_ATTACKS + 2 * 64 * 8
 export const DIAGONAL_STEPS: usize = ORTHOGONAL_STEPS + 64 * 8
-/** What rooks and bishops reach on an empty board. */
+/** The squares that rooks and bishops reach on an empty board. */
 export const STRAIGHT_RAYS: usize = DIAGONAL_STEPS + 64 * 8
 export const DIAGONAL_RAYS: usize = STRAIGHT_RAYS + 64 * 8
-/** Squares strictly between two squares of one line; empty when they share none. */
+/** The squares strictly between two squares of one line; empty if they share none. */
 export const BETWEEN: usize = DIAGONAL_RAYS + 64 * 8
-/** The whole line through two squares, both included; empty when they share none. */
+/** The whole line through two squares, both included; empty if they share none. */
 export const LINE_THROUGH: usize = BETWEEN + 64 * 64 * 8
 export const ROOK_MAGICS: usize = LINE_THROUGH + 64 * 64 * 8
 export const BISHOP_MAGICS: usize = ROOK_MAGICS + 64 * 32
@@ -24,15 +24,15 @@ export const ZOBRIST_WORDS: usize = 2048
 const TABLES_END: usize = ZOBRIST + ZOBRIST_WORDS * 8
 
 // ---- Exchange with the host ------------------------------------------------------------------
-/** Where the host writes a setup before load(). */
+/** Where the host writes a setup before it calls readSetup(). */
 export const INPUT: usize = TABLES_END
 /** Where legal moves are written, four bytes each. */
 export const MOVES: usize = INPUT + INPUT_BYTES
 export const MOVES_BYTES: usize = 1024 * 4
 /** Size of a position in a stack, in bytes. */
 export const POSITION_ROOM: usize = 256
-/** Positions and move lists of a running perft, one pair a ply. */
+/** The positions and move lists of a running perft, one pair for each ply. */
 export const PERFT_STACK: usize = MOVES + MOVES_BYTES
 export const PERFT_PLIES: usize = 64
-/** Where positions of the host begin; grows upward. */
+/** The address at which positions of the host begin; the arena grows upward. */
 export const ARENA: usize = PERFT_STACK + PERFT_PLIES * (POSITION_ROOM + MOVES_BYTES)

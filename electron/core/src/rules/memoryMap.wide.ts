@@ -11,27 +11,27 @@ export const KING_ATTACKS: usize = KNIGHT_ATTACKS + SETS
 export const PAWN_ATTACKS: usize = KING_ATTACKS + SETS
 export const ORTHOGONAL_STEPS: usize = PAWN_ATTACKS + 2 * SETS
 export const DIAGONAL_STEPS: usize = ORTHOGONAL_STEPS + SETS
-/** What rooks and bishops reach on an empty board. */
+/** The squares that rooks and bishops reach on an empty board. */
 export const STRAIGHT_RAYS: usize = DIAGONAL_STEPS + SETS
 export const DIAGONAL_RAYS: usize = STRAIGHT_RAYS + SETS
-/** Squares strictly between two squares of one line; empty when they share none. */
+/** The squares strictly between two squares of one line; empty if they share none. */
 export const BETWEEN: usize = DIAGONAL_RAYS + SETS
-/** The whole line through two squares, both included; empty when they share none. */
+/** The whole line through two squares, both included; empty if they share none. */
 export const LINE_THROUGH: usize = BETWEEN + 128 * SETS
 export const ZOBRIST: usize = LINE_THROUGH + 128 * SETS
 export const ZOBRIST_WORDS: usize = 8192
 const TABLES_END: usize = ZOBRIST + ZOBRIST_WORDS * 8
 
 // ---- Exchange with the host ------------------------------------------------------------------
-/** Where the host writes a setup before load(). */
+/** Where the host writes a setup before it calls readSetup(). */
 export const INPUT: usize = TABLES_END
 /** Where legal moves are written, four bytes each. */
 export const MOVES: usize = INPUT + INPUT_BYTES
 export const MOVES_BYTES: usize = 1024 * 4
 /** Size of a position in a stack, in bytes. */
 export const POSITION_ROOM: usize = 528
-/** Positions and move lists of a running perft, one pair a ply. */
+/** The positions and move lists of a running perft, one pair for each ply. */
 export const PERFT_STACK: usize = MOVES + MOVES_BYTES
 export const PERFT_PLIES: usize = 64
-/** Where positions of the host begin; grows upward. */
+/** The address at which positions of the host begin; the arena grows upward. */
 export const ARENA: usize = PERFT_STACK + PERFT_PLIES * (POSITION_ROOM + MOVES_BYTES)

@@ -1,5 +1,4 @@
-// A move in 32 bits, as layout/move.ts lays it out. Kinds are unsigned here, since they are compared with what stands in
-// such bits.
+// A move in 32 bits, as layout/move.ts defines it. Kinds are unsigned here because they are compared with fields of such a word.
 
 import * as layout from '../../layout/move'
 
@@ -20,7 +19,7 @@ export function moveOf(from: u32, to: u32, kind: u32): u32 {
   return from | (to << layout.TO_SHIFT) | (kind << layout.KIND_SHIFT)
 }
 
-/** A move with the role that a pawn becomes or a hand puts down. */
+/** A move with the role to which a pawn promotes or that is placed from the hand. */
 export function withRole(move: u32, role: u32): u32 {
   return move | (role << layout.ROLE_SHIFT)
 }
@@ -42,7 +41,7 @@ export function moveKind(move: u32): u32 {
   return (move >> layout.KIND_SHIFT) & layout.KIND_MASK
 }
 
-/** The role a pawn becomes or a hand puts down; 0 where there is none. */
+/** The role to which a pawn promotes or that is placed from the hand; 0 if there is none. */
 export function moveRole(move: u32): u32 {
   return (move >> layout.ROLE_SHIFT) & layout.ROLE_MASK
 }

@@ -54,7 +54,7 @@ function unpinned(position: usize, from: u32, reached: Squares): Squares {
   return reached & line(kingOf(position, turnOf(position)), from)
 }
 
-/** Pawn moves to a set of squares, `back` squares (modulo SQUARES) from where each pawn stands. */
+/** Appends pawn moves to a set of squares; each pawn comes from `back` squares before its target (modulo SQUARES). */
 function appendPawns(position: usize, list: usize, targets: Squares, back: u32, kind: u32): usize {
   if (isCounting(list) && (load<Squares>(position, PINNED) & byRole(position, PAWN)) == 0) {
     return appendCount(
@@ -72,7 +72,7 @@ function appendPawns(position: usize, list: usize, targets: Squares, back: u32, 
   return list
 }
 
-/** Steps that promote count as noisy, all others as quiet. */
+/** Appends pawn steps; those that promote count as noisy, all others as quiet. */
 function appendPawnSteps(position: usize, list: usize, color: u32, evasions: Squares, parts: u32): usize {
   const pawns = byRole(position, PAWN) & byColor(position, color)
   const free = ~occupiedOf(position)
@@ -111,7 +111,7 @@ function appendKnights(list: usize, knights: Squares, targets: Squares): usize {
   return list
 }
 
-/** Moves along diagonals, of bishops and queens alike. */
+/** Appends moves along diagonals, of bishops and queens alike. */
 function appendDiagonals(position: usize, list: usize, sliders: Squares, targets: Squares): usize {
   const occupied = occupiedOf(position)
   for (let rest = sliders; rest != 0; rest = withoutLowest(rest)) {
@@ -121,7 +121,7 @@ function appendDiagonals(position: usize, list: usize, sliders: Squares, targets
   return list
 }
 
-/** Moves along ranks and files, of rooks and queens alike. */
+/** Appends moves along ranks and files, of rooks and queens alike. */
 function appendStraights(position: usize, list: usize, sliders: Squares, targets: Squares): usize {
   const occupied = occupiedOf(position)
   for (let rest = sliders; rest != 0; rest = withoutLowest(rest)) {
@@ -144,7 +144,7 @@ export function quietSteps(kind: u32, square: u32): Squares {
   return kind == ORTHOGONAL_STEP ? orthogonalSteps(square) : kingAttacks(square)
 }
 
-/** The steps without capture that some systems give to orthodox pieces. */
+/** Appends the steps without capture that some systems give to orthodox pieces. */
 function appendQuietSteps(position: usize, list: usize, color: u32, evasions: Squares): usize {
   const free = ~occupiedOf(position) & evasions
   for (let role: u32 = KNIGHT; role <= QUEEN; role++) {
@@ -165,7 +165,7 @@ function appendKingMoves(position: usize, list: usize, color: u32, king: u32, wa
   return appendTargets(list, king, targets & ~attackedAmong(position, targets, color ^ 1, without))
 }
 
-/** Castling and what only some systems know; nothing of it captures. */
+/** Appends castling and the moves that only some systems have; none of them captures. */
 function appendSpecialMoves(position: usize, list: usize, color: u32, king: u32): usize {
   const isChecked = load<Squares>(position, CHECKERS) != 0
   const flags = flagsOf(position)
@@ -179,7 +179,7 @@ function appendSpecialMoves(position: usize, list: usize, color: u32, king: u32)
   return appendTranspositions(position, list, color, isChecked)
 }
 
-/** Moves of Janggi and passing, which is quiet. */
+/** Appends moves of Janggi and passing, which is quiet. */
 function appendJanggiTurn(position: usize, list: usize, color: u32, wanted: Squares, parts: u32): usize {
   list = appendJanggiMoves(position, list, color, wanted)
   return parts == NOISY ? list : appendPass(position, list, color)
@@ -212,7 +212,7 @@ function appendSetupMoves(position: usize, list: usize, color: u32): usize {
     : appendRelocations(position, list, color)
 }
 
-/** Writes all legal moves; answers with the place behind the last. */
+/** Writes all legal moves; returns the address after the last. */
 export function generate(position: usize, list: usize): usize {
   const color = turnOf(position)
   if (isInSetup(position)) return appendSetupMoves(position, list, color)

@@ -1,4 +1,4 @@
-// The signs of plain movetext, whether a game is only replayed or written anew.
+// The characters of plain movetext, both for replaying a game and for rewriting it.
 
 import { BLACK_WINS, DRAW, UNKNOWN, WHITE_WINS } from '../../layout/replay'
 import { byteAt } from './text'
@@ -30,7 +30,7 @@ export function isLetter(unit: u32): bool {
   return (unit | 32) - 97 < 26
 }
 
-/** A word ends here: behind the text, at white space, and where something begins that may touch a move. */
+/** Whether a word ends at a character: the end of the text, white space, or the beginning of something that may directly follow a move. */
 export function endsWord(unit: u32): bool {
   if (unit <= SPACE) return true
   if (unit == EXCLAMATION || unit == QUESTION || unit == DOLLAR || unit == SEMICOLON) return true
@@ -43,7 +43,7 @@ export function skipDigits(from: usize, end: usize): usize {
   return at
 }
 
-/** The place behind a move number with its dots; 0 where it is something else, such as the null move. */
+/** The address after a move number with its dots; 0 if it is something else, such as the null move. */
 export function skipNumber(from: usize, end: usize): usize {
   if (load<u8>(from) == ZERO) return 0
   let at = skipDigits(from, end)
@@ -61,7 +61,7 @@ function threeAt(at: usize, end: usize): u32 {
   return three(byteAt(at, end), byteAt(at + 1, end), byteAt(at + 2, end))
 }
 
-/** The result at a place, 0 for none: the number, and in the upper half the place behind it. */
+/** The result at an address, and in the upper half the address after it; 0 if there is none. */
 export function readResult(at: usize, end: usize): u64 {
   if (byteAt(at, end) == ASTERISK) return (((at + 1) as u64) << 32) | (UNKNOWN as u64)
   const half = three(ONE, SLASH, TWO)

@@ -1,4 +1,4 @@
-// What the host may call to read and write moves, positions and games on eight by eight; index.ts hands it on.
+// The functions that the host may call to read and write moves, positions and games on eight by eight; index.ts exports them.
 
 import { writeFenAt as write } from './fenText'
 import { replayGame } from './replay'
@@ -6,7 +6,7 @@ import { rewriteGame } from './rewrite'
 import { readMove } from './sanReader'
 import { REPLAY, TEXT } from './scratch'
 
-/** Where texts for the host and from it stand. */
+/** The address of texts for the host and from it. */
 export function textAddress(): usize {
   return TEXT
 }
@@ -18,22 +18,22 @@ export function readSan(position: usize, length: u32): u32 {
   return ((move >> 32) as usize) == end ? (move as u32) : 0
 }
 
-/** Writes the FEN in canonical form, a byte a letter; answers how many. */
+/** Writes the FEN in canonical form, one byte for each letter; returns how many. */
 export function writeFen(position: usize): u32 {
   return (write(position, TEXT) - TEXT) as u32
 }
 
-/** Where the positions of a replayed game stand, from the first on. */
+/** The address of the positions of a replayed game, from the first position on. */
 export function replayAddress(): usize {
   return REPLAY
 }
 
-/** Replays movetext: plies of the main line and, from bit 16, the result; all bits if it is not plain. */
+/** Replays movetext; returns the plies of the main line and, from bit 16, the result; all bits are set if the text is not plain. */
 export function replay(position: usize, from: usize, end: usize): u32 {
   return replayGame(position, from, end)
 }
 
-/** Writes movetext anew; returns the offset after it, or 0 if it is not plain. */
+/** Rewrites movetext; returns the offset after it, or 0 if it is not plain. */
 export function rewrite(
   position: usize,
   from: usize,

@@ -1,4 +1,4 @@
-// Counting the leaves of the tree of legal moves. https://www.chessprogramming.org/Perft
+// Counts the leaves of the tree of legal moves. https://www.chessprogramming.org/Perft
 
 import { MOVES_BYTES, PERFT_STACK, POSITION_ROOM } from './memoryMap'
 import { COUNT_ONLY, movesBetween } from './list'
@@ -20,7 +20,7 @@ function countLeaves(position: usize, depth: u32, frame: usize): u64 {
   return nodes
 }
 
-/** Leaves `depth` plies below a position, at most 60. */
+/** The number of leaves `depth` plies below a position; `depth` is at most 60. */
 export function perftOf(position: usize, depth: u32): u64 {
   return depth == 0 ? 1 : countLeaves(position, depth, PERFT_STACK)
 }

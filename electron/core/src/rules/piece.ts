@@ -1,5 +1,4 @@
-// A piece in a byte, as layout/piece.ts lays it out. Roles are unsigned here, since they are compared with what stands
-// in such bytes.
+// A piece in a byte, as layout/piece.ts defines it. Roles are unsigned here because they are compared with fields of such a byte.
 
 import * as layout from '../../layout/piece'
 
@@ -19,7 +18,7 @@ export function codeOf(color: u32, role: u32): u32 {
   return (color << layout.COLOR_SHIFT) | (role + 1)
 }
 
-/** Of a piece; an empty square has no role. */
+/** The role of a piece; an empty square has none. */
 export function roleOf(code: u32): u32 {
   return (code & ROLE_BITS) - 1
 }
@@ -28,7 +27,7 @@ export function colorOf(code: u32): u32 {
   return code >> layout.COLOR_SHIFT
 }
 
-/** `PNBRQK`, the pawn in the lowest byte. */
+/** `PNBRQK`, the letter of the pawn in the lowest byte. */
 const ROLE_LETTERS: u64 = 0x4b5152424e50
 
 /** The capital letter of a role. */

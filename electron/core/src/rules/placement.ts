@@ -1,4 +1,4 @@
-// Placement: a piece may be put down if and only if the rank can still be completed.
+// Placement: a piece may be placed on a square if and only if the rank can still be completed.
 
 import { NEEDS_OPPOSITE_BISHOPS, NEEDS_KING_BETWEEN_ROOKS, PAIR_LAST } from '../../layout/rules'
 import { appendMove } from './list'
@@ -7,7 +7,7 @@ import { BISHOP, KING, roleOf, ROOK } from './piece'
 import { codeAt, held, inHand } from './position'
 import { flagsOf } from './rules'
 
-/** A back rank as one word: four bits a file, 0 empty, role + 1 otherwise. */
+/** A back rank as one word: four bits for each file, 0 if empty, role + 1 otherwise. */
 function rankWord(position: usize, color: u32): u32 {
   let word: u32 = 0
   for (let file: u32 = 0; file < 8; file++) {
@@ -21,14 +21,14 @@ function rankRole(word: u32, file: u32): u32 {
   return (word >> (file << 2)) & 15
 }
 
-/** The pieces in hand as one word: four bits a role. */
+/** The pieces in hand as one word: four bits for each role. */
 function handWord(position: usize, color: u32): u32 {
   let word: u32 = 0
   for (let role: u32 = 0; role < 6; role++) word |= held(position, color, role) << (role << 2)
   return word
 }
 
-/** A complete rank satisfies the conditions of its system. */
+/** Whether a complete rank satisfies the conditions of its system. */
 function isAllowed(rank: u32, flags: u32): bool {
   let bishops: u32 = 0
   let bishopColors: u32 = 0
@@ -65,7 +65,7 @@ export function countCompletions(position: usize, color: u32): u32 {
   return completions(rankWord(position, color), handWord(position, color), flagsOf(position), 0x7fffffff)
 }
 
-/** The completions left once `role` stands on `file`. */
+/** The number of completions left once `role` is on `file`. */
 export function completionsWith(position: usize, color: u32, role: u32, file: u32): u32 {
   const rank = rankWord(position, color) | ((role + 1) << (file << 2))
   return completions(rank, handWord(position, color) - (1 << (role << 2)), flagsOf(position), 0x7fffffff)
@@ -87,7 +87,7 @@ function appendSingles(position: usize, list: usize, color: u32): usize {
   return list
 }
 
-/** Two pieces on the last two squares, each pair of pieces and squares once. */
+/** Appends placements of two pieces on the last two squares, each combination once. */
 function appendPairs(position: usize, list: usize, color: u32): usize {
   const rank = rankWord(position, color)
   const hand = handWord(position, color)

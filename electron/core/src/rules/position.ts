@@ -1,4 +1,4 @@
-// Reading and changing the fields of a position; every change keeps bitboards, board and key in step.
+// Reads and changes the fields of a position; every change keeps bitboards, board and key consistent.
 
 import {
   BOARD,
@@ -34,7 +34,7 @@ export function occupiedOf(position: usize): Squares {
   return load<Squares>(position, BY_COLOR) | load<Squares>(position, BY_COLOR + (1 << SET_SHIFT))
 }
 
-/** The piece on a square, 0 where it is empty. */
+/** The code of the piece on a square, 0 if it is empty. */
 export function codeAt(position: usize, square: u32): u32 {
   return load<u8>(position + (square as usize), BOARD)
 }
@@ -43,7 +43,7 @@ export function kingOf(position: usize, color: u32): u32 {
   return load<u8>(position + (color as usize), KINGS)
 }
 
-/** `side` 0 is the a-side, 1 the h-side; NO_SQUARE without a right. */
+/** The square of a castling rook; `side` 0 is the a-side, 1 the h-side. NO_SQUARE if there is no right. */
 export function castlingRook(position: usize, color: u32, side: u32): u32 {
   return load<u8>(position + (((color << 1) | side) as usize), CASTLING_ROOKS)
 }
@@ -56,17 +56,17 @@ export function inHand(position: usize, color: u32): u32 {
   return load<u8>(position + (color as usize), POCKET_SIZES)
 }
 
-/** A side still has pieces to place. */
+/** Whether a side still has pieces to place. */
 export function isPlacing(position: usize): bool {
   return load<u16>(position, POCKET_SIZES) != 0
 }
 
-/** Whose piece is being relocated: 0 none, 1 the kings', 2 the queens'. */
+/** Which pieces are being relocated: 0 none, 1 the kings, 2 the queens. */
 export function relocationOf(position: usize): u32 {
   return load<u8>(position, RELOCATION)
 }
 
-/** The game proper has not begun. */
+/** Whether the position is still in a setup phase. */
 export function isInSetup(position: usize): bool {
   return isPlacing(position) || relocationOf(position) != 0
 }

@@ -1,9 +1,9 @@
-// Rays of boards beyond eight by eight: where a line leads from a square, and where something stops it.
+// Rays of boards beyond eight by eight: the squares in a direction from a square, and where a piece blocks them.
 
 import { highest, lowest, Squares } from './bitboard'
 import { RAYS } from './wideTables'
 
-/** Directions of rays: the first half leads to higher squares, the second back. */
+/** Directions of rays: the first half lead to higher squares, the others to lower ones. */
 export const NORTH: u32 = 0
 export const EAST: u32 = 1
 export const NORTH_EAST: u32 = 2
@@ -13,12 +13,12 @@ export const WEST: u32 = 5
 export const SOUTH_WEST: u32 = 6
 export const SOUTH_EAST: u32 = 7
 
-/** The squares from one on in a direction, to the edge. */
+/** The squares beyond a square in a direction, to the edge. */
 export function rayOf(direction: u32, square: u32): Squares {
   return load<Squares>(RAYS + ((((direction << 7) | square) as usize) << 4))
 }
 
-/** The first occupied square in a direction; NO_SQUARE (127) where there is none. */
+/** The first occupied square in a direction; NO_SQUARE (127) if there is none. */
 export function firstOn(direction: u32, square: u32, occupied: Squares): u32 {
   const blockers = rayOf(direction, square) & occupied
   if (blockers == 0) return 127

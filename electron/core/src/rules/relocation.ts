@@ -1,4 +1,4 @@
-// Relocation: Black's king, White's the same, then Black's queen and White's.
+// Relocation: Black's king, White's king on the same file, then Black's queen and White's queen.
 
 import { KING_RELOCATION } from '../../layout/position'
 import { LENIENT_KING } from '../../layout/rules'
@@ -11,7 +11,10 @@ import { homeRank } from './ranks'
 import { flagsOf } from './rules'
 import { shareColor, swapped } from './special'
 
-/** Swaps with a piece, or staying; the bishops must stand on opposite colors afterwards, unless a lenient king leaves that to the queen. */
+/**
+ * Appends swaps with another piece, and staying. Afterwards the bishops must stand on opposite colors, unless the system's king is lenient
+ * and leaves that to the queen.
+ */
 export function appendRelocations(position: usize, list: usize, color: u32): usize {
   const own = byColor(position, color)
   const ofKing = relocationOf(position) == KING_RELOCATION
@@ -20,7 +23,7 @@ export function appendRelocations(position: usize, list: usize, color: u32): usi
   const isFree = ofKing && (flagsOf(position) & LENIENT_KING) != 0
   const bishops = own & byRole(position, BISHOP)
   let partners = own & homeRank(position, color) & ~barred
-  // White mirrors Black's king.
+  // White's king must move to the file of Black's.
   if (ofKing && color == 0) partners &= bit(fileOf(kingOf(position, 1)))
   for (let rest = partners; rest != 0; rest = withoutLowest(rest)) {
     const to = lowest(rest)

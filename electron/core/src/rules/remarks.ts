@@ -1,4 +1,4 @@
-// What stands between the moves of a game that is written anew: comments, glyphs and the result.
+// What comes between the moves of a game that is rewritten: comments, glyphs and the result.
 
 import { BLACK_WINS, DRAW, WHITE_WINS } from '../../layout/replay'
 import {
@@ -28,10 +28,10 @@ const LETTER_H: u32 = 104
 
 /** Higher glyphs have no number in the standard. */
 const MAX_GLYPH: u32 = 255
-/** Digits of a glyph. */
+/** The most bytes of a glyph's number. */
 const MAX_DIGITS: usize = 6
 
-/** `[%chr 7D]` and its like stand for a sign that a comment cannot hold. */
+/** Whether a tag like `[%chr 7D]` begins here, which represents a character that a comment cannot contain. */
 function isSign(at: usize, end: usize): bool {
   return byteAt(at + 1, end) == PERCENT && byteAt(at + 2, end) == LETTER_C && byteAt(at + 3, end) == LETTER_H
 }
@@ -42,13 +42,13 @@ export function copyComment(from: usize, end: usize): usize {
   let columns: u32 = 0
   let firstColumns: u32 = 0
   let hasLines: bool = false
-  /** A line has begun and nothing stands on it yet. */
+  /** Whether a line has begun and is still empty. */
   let isAtStart: bool = false
   let at = from
   let unit = load<u8>(at) as u32
   while (unit != BRACE_CLOSE) {
     to = putLetter(to, unit)
-    // A character of UTF-8 takes as many columns as units of UTF-16.
+    // A UTF-8 character takes as many columns as it has units in UTF-16.
     if ((unit & 0xc0) != 0x80) columns += unit >= 0xf0 ? 2 : 1
     if (unit == LINE_FEED || unit == CARRIAGE_RETURN) isAtStart = true
     else if (unit == BRACKET_OPEN) {
@@ -73,7 +73,7 @@ function putGlyph(glyph: u32): void {
   endPlainWord(putNumber(putLetter(wordPlace(), DOLLAR), glyph))
 }
 
-/** What one or two signs behind a move mean, 0 where there are more. */
+/** The glyph for one or two signs after a move; 0 if there are more. */
 function signsAt(at: usize, length: usize): u32 {
   const isGood = load<u8>(at) == EXCLAMATION
   if (length == 1) return isGood ? 1 : 2
@@ -106,7 +106,7 @@ function putHalf(at: usize): usize {
   return putLetter(putLetter(putLetter(at, ONE), SLASH), TWO)
 }
 
-/** Writes a result; answers with the place behind it. */
+/** Writes a result; returns the address after it. */
 export function putResult(at: usize, result: u32): usize {
   if (result == WHITE_WINS) return putLetter(putLetter(putLetter(at, ONE), HYPHEN), ZERO)
   if (result == BLACK_WINS) return putLetter(putLetter(putLetter(at, ZERO), HYPHEN), ONE)

@@ -1,5 +1,5 @@
-// Replaying a game straight from its movetext: every move of every line is found legal and played, nothing is kept.
-// Only plain movetext is read; at anything else the game goes back to the host.
+// Replays a game straight from its movetext: every move of every line is checked and played, and nothing is kept. Only plain movetext is
+// read; at anything else the game is left to the host.
 
 import { NOT_PLAIN, RESULT_SHIFT } from '../../layout/replay'
 import {
@@ -35,10 +35,10 @@ import {
 import { NOT_READ, readMove } from './sanReader'
 import { byteAt } from './text'
 
-/** Glyphs of suffixes and digits of a NAG, beyond which nothing is plain. */
+/** The most characters of a suffix or digits of a NAG that count as plain. */
 const MAX_SIGNS: usize = 8
 
-/** The place behind a comment; 0 where it is not closed. */
+/** The address after a comment; 0 if it is not closed. */
 function skipComment(from: usize, end: usize): usize {
   let at = from + 1
   if (load<u8>(from) == SEMICOLON) {
@@ -49,7 +49,7 @@ function skipComment(from: usize, end: usize): usize {
   return at < end ? at + 1 : 0
 }
 
-/** The place behind a suffix or a NAG; 0 where it is none. */
+/** The address after a suffix or a NAG; 0 if there is none. */
 function skipGlyph(from: usize, end: usize): usize {
   let at = from + 1
   if (load<u8>(from) == DOLLAR) at = skipDigits(at, end)
@@ -58,7 +58,7 @@ function skipGlyph(from: usize, end: usize): usize {
   return length > MAX_SIGNS || (length == 1 && load<u8>(from) == DOLLAR) ? 0 : at
 }
 
-/** Nothing but comments and white space stands behind the result. */
+/** Whether only comments and white space follow the result. */
 function isOver(from: usize, end: usize): bool {
   let at = from
   while (at < end) {
@@ -94,7 +94,7 @@ function pass(unit: u32, at: usize, end: usize): usize {
   return unit == PAREN_CLOSE && closeVariation() ? at + 1 : 0
 }
 
-/** The plies of the main line and the result, if that is what stands at a place and the game ends with it. */
+/** The plies of the main line and the result, if a result is at this address and the game ends with it. */
 function finishAt(at: usize, end: usize): u32 {
   const result = readResult(at, end)
   if (result == 0 || level != 0 || !isOver((result >> 32) as usize, end)) return NOT_PLAIN
@@ -104,8 +104,7 @@ function finishAt(at: usize, end: usize): u32 {
 /**
  * Replays the movetext from `from` to `end` on a position, with its variations.
  *
- * Answers with the plies of the main line, whose positions then stand at REPLAY, and the result in bits
- * 16 to 18; or NOT_PLAIN.
+ * Returns the plies of the main line, whose positions are then at REPLAY, with the result in bits 16 to 18; or NOT_PLAIN.
  */
 export function replayGame(position: usize, from: usize, end: usize): u32 {
   startLines(position)

@@ -1,13 +1,13 @@
-// The positions of a game while it is replayed: those of its main line, and behind them those of the variations that are
-// open, each from the position in which it begins.
+// The positions of a game while it is replayed: first those of its main line, then those of the open variations, each from the position in
+// which it begins.
 
 import { POSITION_BYTES } from '../../layout/position'
 import { make } from './make'
 import { REPLAY, REPLAY_DEPTH, REPLAY_LEVELS, REPLAY_PLIES } from './scratch'
 
-/** The place of the last position. */
+/** The index of the last position. */
 export let last: u32 = 0
-/** The place of the position in which the line begins that is open. */
+/** The index of the position in which the current line begins. */
 export let first: u32 = 0
 /** How many variations are open. */
 export let level: u32 = 0
@@ -24,12 +24,12 @@ export function startLines(position: usize): void {
   level = 0
 }
 
-/** Another move, or another variation, has room. */
+/** Whether there is room for another move or another variation. */
 export function hasRoom(): bool {
   return last != REPLAY_PLIES
 }
 
-/** Plays a legal move of the last position. */
+/** Plays a legal move in the last position. */
 export function playMove(move: u32): void {
   make(placeOf(last), placeOf(last + 1), move)
   last++
@@ -39,7 +39,7 @@ function levelAt(depth: u32): usize {
   return REPLAY_LEVELS + ((depth as usize) << 3)
 }
 
-/** Goes back before the last move, to play another; false where there is none. */
+/** Goes back before the last move, to play another one; returns false if there is none. */
 export function openVariation(): bool {
   if (last == first || !hasRoom() || level == REPLAY_DEPTH) return false
   store<u32>(levelAt(level), last)
@@ -50,7 +50,7 @@ export function openVariation(): bool {
   return true
 }
 
-/** Goes back to the end of the line that the variation is an alternative to. */
+/** Goes back to the end of the line to which the variation is an alternative; returns false if no variation is open. */
 export function closeVariation(): bool {
   if (level == 0) return false
   level--

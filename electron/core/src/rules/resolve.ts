@@ -1,4 +1,4 @@
-// The other way round: which legal moves bring a piece of one role to one square? For readers and writers of notation.
+// Finds the legal moves that bring a piece of a given role to a given square. For readers and writers of notation.
 
 import { CHECKERS, EP, PINNED } from '../../layout/position'
 import { HAS_QUIET_STEPS, QUIET_STEPS } from '../../layout/rules'
@@ -27,14 +27,14 @@ import { lastRanks, thirdRank } from './ranks'
 import { flagsOf, isJanggi, rulesOf } from './rules'
 import { isAttacked } from './threats'
 
-/** A piece that goes to `to` answers the check, if there is one. */
+/** Whether a piece that goes to `to` answers the check; true if there is no check. */
 function answersCheck(position: usize, king: u32, to: u32): bool {
   const checkers = load<Squares>(position, CHECKERS)
   if (checkers == 0) return true
   return !isMany(checkers) && ((between(king, lowest(checkers)) | checkers) & bit(to)) != 0
 }
 
-/** Those pieces reaching `to` that are not pinned away from it. */
+/** The pieces that can go to `to` without leaving the line of a pin. */
 function free(position: usize, king: u32, movers: Squares, to: u32): Squares {
   const pinned = load<Squares>(position, PINNED)
   return (movers & pinned) == 0 ? movers : movers & (~pinned | line(king, to))
@@ -47,7 +47,7 @@ function appendKingTo(position: usize, list: usize, color: u32, to: u32): usize 
   return appendMove(list, moveOf(king, to, NORMAL))
 }
 
-/** Squares from which a role goes to an empty square by a step that some systems give it. */
+/** The squares from which a role goes to an empty square by a step that only some systems have. */
 function quietReach(position: usize, role: u32, to: u32): Squares {
   if ((flagsOf(position) & HAS_QUIET_STEPS) == 0 || (occupiedOf(position) & bit(to)) != 0) return EMPTY
   const kind = load<u8>(rulesOf(position) + (role as usize), QUIET_STEPS) as u32
@@ -88,7 +88,7 @@ function appendPawnsTo(position: usize, list: usize, color: u32, to: u32): usize
   return appendPawnTo(position, list, from, to, isSingle ? NORMAL : DOUBLE_STEP)
 }
 
-/** The same in Janggi, where what reaches a square is found from what is reached. */
+/** The same for Janggi: generates all moves to the square and keeps those of the role. */
 function appendJanggiTo(position: usize, list: usize, color: u32, role: u32, to: u32): usize {
   if ((byColor(position, color) & bit(to)) != 0) return list
   const end = appendJanggiMoves(position, list, color, bit(to))
@@ -101,8 +101,8 @@ function appendJanggiTo(position: usize, list: usize, color: u32, role: u32, to:
 }
 
 /**
- * Writes the legal steps and captures of a role to a square, every promotion by itself; castling, leaps
- * and swaps are not among them. Answers with the place behind the last.
+ * Writes the legal steps and captures of a role to a square, each promotion as a move of its own; castling, leaps and swaps are not among
+ * them. Returns the address after the last.
  */
 export function appendMovesTo(position: usize, list: usize, role: u32, to: u32): usize {
   const color = turnOf(position)

@@ -1,6 +1,6 @@
-// Rewriting a game straight from its movetext, in canonical form: the moves as notation has them, numbers where they
-// belong, lines broken, remarks, glyphs and variations in their places. Anything that would be written in another
-// order, or is not plain, is left to the host, which reads the game into a tree. Both must write alike.
+// Rewrites a game straight from its movetext in canonical form: moves in their notation, numbers where they belong, lines broken, remarks,
+// glyphs and variations in their places. Anything that would be written in another order, or is not plain, is left to the host, which reads
+// the game into a tree. Both must write the same text.
 
 import { FULLMOVES } from '../../layout/position'
 import {
@@ -36,20 +36,20 @@ import { putMark, putMove } from './sanWriter'
 import { byteAt, putLetter, putNumber } from './text'
 import { appendLetter, endPlainWord, glueNext, out, startWords, wordPlace } from './wordWriter'
 
-/** A word that is not a comment takes no more bytes, nor do the parentheses around it. */
+/** The most bytes of a word that is not a comment, including parentheses around it. */
 const MAX_WORD_LENGTH: usize = 40
 
-/** A move has been made in the line that is open. */
+/** Whether the current line has a move. */
 let hasMove: bool = false
-/** A number, or a comment for the next move, has been read since the last. */
+/** Whether a number, or a comment for the next move, has been read since the last move. */
 let isPending: bool = false
-/** Comments for the next move have been written. */
+/** Whether comments for the next move have been written. */
 let isRemarked: bool = false
-/** The number of the next move has been written. */
+/** Whether the number of the next move has been written. */
 let isNumbered: bool = false
-/** A black move must show its number. */
+/** Whether a black move must show its number. */
 let needsNumber: bool = true
-/** The last thing written but comments is a move, to which a comment would belong. */
+/** Whether the last thing written, apart from comments, is a move, to which a comment would belong. */
 let isBehindMove: bool = false
 let hasComments: bool = false
 let hasVariations: bool = false
@@ -61,7 +61,7 @@ function startGame(position: usize, to: usize): void {
   isBehindMove = false
 }
 
-/** Nothing is known of the line that begins. */
+/** Resets what is known of the line that begins. */
 function startLine(): void {
   hasMove = false
   isPending = false
@@ -103,7 +103,7 @@ function writeMove(from: usize, end: usize): usize {
   return behind
 }
 
-/** Writes a comment of the last move, or of the next. */
+/** Writes a comment on the last move, or on the next. */
 function writeComment(at: usize, end: usize): usize {
   const isOfNext = isPending || !hasMove || hasVariations
   if (isOfNext) {
@@ -123,7 +123,10 @@ function writeGlyph(at: usize, end: usize): usize {
   return isPending || !hasMove || hasComments || hasVariations ? 0 : copyGlyph(at, end)
 }
 
-/** An alternative to the first move of a variation is one to the move before that, and written behind the variation. */
+/**
+ * Whether a variation would be an alternative to the first move of a variation. It is then an alternative to the move before that, and has
+ * to be written after the variation.
+ */
 function isNestedFirst(): bool {
   return level > 0 && last == first + 1
 }
@@ -162,7 +165,7 @@ function pass(unit: u32, at: usize, end: usize): usize {
   return unit == PAREN_CLOSE && writeClosing() ? at + 1 : 0
 }
 
-/** Writes the comments that stand behind the result; false if anything else does. */
+/** Writes the comments that follow the result; returns false if anything else follows. */
 function copyBehind(from: usize, end: usize): bool {
   let at = from
   while (at < end) {
@@ -177,14 +180,14 @@ function copyBehind(from: usize, end: usize): bool {
   return true
 }
 
-/** Ends the game with a result; answers with the place behind it, 0 where comments wait for a move. */
+/** Ends the game with a result; returns the address after it, or 0 if there are comments for a next move. */
 function finish(result: u32): usize {
   if (level != 0 || (isRemarked && hasMove)) return 0
   endPlainWord(putResult(wordPlace(), result))
   return out
 }
 
-/** The result at a place, and what stands behind it. */
+/** Writes the result at an address and what follows it; returns 0 if there is no result or it cannot be written here. */
 function finishAt(at: usize, end: usize): usize {
   const read = readResult(at, end)
   return read != 0 && level == 0 && !(isRemarked && hasMove) && copyBehind((read >> 32) as usize, end)
@@ -193,10 +196,10 @@ function finishAt(at: usize, end: usize): usize {
 }
 
 /**
- * Writes the movetext from `from` to `end` of a game that begins at a position anew, to `to`, below `limit`.
+ * Rewrites the movetext from `from` to `end`, of a game that begins at a position; writes to `to`, below `limit`.
  *
- * @param result of a game whose movetext has none
- * @returns the place behind it; 0 where it is not plain, or has no room
+ * @param result the result of a game whose movetext has none
+ * @returns the address after it; 0 if the text is not plain, or there is no room
  */
 export function rewriteGame(
   position: usize,
@@ -209,7 +212,7 @@ export function rewriteGame(
   startGame(position, to)
   let at = from
   while (at < end) {
-    // A comment takes no more than what is left of the text, and its number.
+    // A comment takes no more than the rest of the text and its number.
     if (out + (end - at) + MAX_WORD_LENGTH > limit) return 0
     const behind = pass(load<u8>(at), at, end)
     if (behind == 0) return finishAt(at, end)

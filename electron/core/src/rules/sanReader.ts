@@ -14,7 +14,7 @@ import { appendMovesTo } from './resolve'
 import { flagsOf } from './rules'
 import { byteAt } from './text'
 
-/** No text of one plain move that is legal. The number of no move: nothing goes from a1 to a1. */
+/** Returned if the text is not one plain, legal move. 0 is not a move, since nothing goes from a1 to a1. */
 export const NOT_READ: u64 = 0
 
 const ANY: u32 = 8
@@ -28,12 +28,12 @@ const AT_SIGN: u32 = 0x40
 const PLUS: u32 = 0x2b
 const HASH: u32 = 0x23
 
-/** 0 to 7 for a letter of a file, more for anything else. */
+/** The file of a letter, 0 to 7; more for any other character. */
 function fileIn(unit: u32): u32 {
   return unit - 0x61
 }
 
-/** 0 to 7 for the digit of a rank, more for anything else. */
+/** The rank of a digit, 0 to 7; more for any other character. */
 function rankIn(unit: u32): u32 {
   return unit - 0x31
 }
@@ -46,7 +46,7 @@ function isRank(unit: u32): bool {
   return rankIn(unit) < 8
 }
 
-/** The role of a capital letter; pawns have none. */
+/** The role of a capital letter; NO_ROLE for any other, because pawns have no letter. */
 function roleIn(unit: u32): u32 {
   if (unit == 0x4e) return KNIGHT
   if (unit == 0x42) return BISHOP
@@ -55,14 +55,14 @@ function roleIn(unit: u32): u32 {
   return unit == 0x4b ? KING : NO_ROLE
 }
 
-/** A move and the place behind it, behind its check mark too. */
+/** A move and, in the upper half, the address after it and after its check mark. */
 function read(move: u32, at: usize, end: usize): u64 {
   const unit = byteAt(at, end)
   const behind = unit == PLUS || unit == HASH ? at + 1 : at
   return ((behind as u64) << 32) | (move as u64)
 }
 
-/** The only one of the moves to a square that comes from the file and rank said; 0 if none or several do. */
+/** The only move of a role to a square from the given file and rank; 0 if there is none or more than one. */
 function only(position: usize, role: u32, to: u32, file: u32, rank: u32, promotion: u32): u32 {
   const behind = appendMovesTo(position, MOVES, role, to)
   let found: u32 = 0
@@ -77,7 +77,7 @@ function only(position: usize, role: u32, to: u32, file: u32, rank: u32, promoti
   return found
 }
 
-/** Castling of a kind, if it is legal. */
+/** Reads a castling, if it is legal. */
 function castling(position: usize, kind: u32): u32 {
   if (isInSetup(position) || load<u64>(position, CHECKERS) != 0) return 0
   const behind = appendCastlings(position, MOVES, turnOf(position))
@@ -110,7 +110,7 @@ function readPawn(position: usize, at: usize, end: usize): u64 {
   return move == 0 ? NOT_READ : read(move, behind, end)
 }
 
-/** A piece put down by itself; a second behind a plus sign is left to others. */
+/** Reads the placement of a single piece; a second one after a plus sign is left to others. */
 function readPlacement(position: usize, role: u32, at: usize, end: usize): u64 {
   const file = fileIn(byteAt(at, end))
   const rank = rankIn(byteAt(at + 1, end))
@@ -132,7 +132,7 @@ function readPiece(position: usize, role: u32, from: usize, end: usize): u64 {
     rank = rankIn(first)
     at++
   } else if (isFile(first)) {
-    // `Nbd2` and `Nbxd2`; `Nb1d2` and `Nb1xd2`; but `Nb1` goes there.
+    // In `Nbd2`, `Nbxd2`, `Nb1d2` and `Nb1xd2` the file is the origin; in `Nb1` it belongs to the target.
     const third = byteAt(at + 2, end)
     const hasRank = isRank(byteAt(at + 1, end))
     if (!hasRank || isFile(third) || third == LETTER_X) {
@@ -149,7 +149,7 @@ function readPiece(position: usize, role: u32, from: usize, end: usize): u64 {
   return move == 0 ? NOT_READ : read(move, at + 2, end)
 }
 
-/** Reads the move with which a text begins: the move, and in the upper half the place behind it. */
+/** Reads the move with which a text begins: returns the move, and in the upper half the address after it. */
 export function readMove(position: usize, at: usize, end: usize): u64 {
   const unit = byteAt(at, end)
   if (isFile(unit)) return readPawn(position, at, end)

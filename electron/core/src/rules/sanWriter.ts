@@ -1,4 +1,4 @@
-// Moves as notation has them, those that sanReader.ts reads: as short as the other legal moves allow, with their marks.
+// Writes moves in notation, in the form that sanReader.ts reads: as short as the other legal moves allow, with their marks.
 
 import { CHECKERS } from '../../layout/position'
 import { LONG_CASTLING } from '../../layout/rules'
@@ -35,7 +35,7 @@ function putSquare(at: usize, square: u32): usize {
   return putRank(putFile(at, square), square)
 }
 
-/** The least that tells a move from those of like pieces to the same square: file, rank, or both. */
+/** Writes the shortest origin that tells a move from those of like pieces to the same square: file, rank, or both. */
 function putOrigin(position: usize, at: usize, role: u32, from: u32, to: u32): usize {
   if (!isMany(byRole(position, role) & byColor(position, turnOf(position)))) return at
   const behind = appendMovesTo(position, MOVES, role, to)
@@ -69,7 +69,7 @@ function putPawnMove(position: usize, from: usize, move: u32): usize {
   return moveRole(move) == 0 ? at : putLetter(putLetter(at, EQUALS), letterOfRole(moveRole(move)))
 }
 
-/** Writes a legal move, without its mark; answers with the place behind it, 0 where a system names its castlings otherwise. */
+/** Writes a legal move without its mark; returns the address after it, or 0 for a castling to which the system gives another name. */
 export function putMove(position: usize, from: usize, move: u32): usize {
   const kind = moveKind(move)
   if (kind == CASTLING_A || kind == CASTLING_H)
@@ -85,7 +85,7 @@ export function putMove(position: usize, from: usize, move: u32): usize {
   return putSquare(at, to)
 }
 
-/** Writes the mark of the move that has led to a position; those of a setup have none. */
+/** Writes the mark of the move that led to a position; moves of a setup have none. */
 export function putMark(position: usize, at: usize, move: u32): usize {
   if (load<u64>(position, CHECKERS) == 0 || moveKind(move) == PLACEMENT) return at
   return putLetter(at, generate(position, COUNT_ONLY) == COUNT_ONLY ? HASH : PLUS)

@@ -1,4 +1,4 @@
-// From the host's bytes to a position, or to the reason why there is none.
+// Makes a position from the host's bytes, or finds the reason why there is none.
 
 import {
   ADJUSTMENT,
@@ -130,7 +130,7 @@ function kingsOnBoard(position: usize, color: u32): u32 {
   return count(byRole(position, KING) & byColor(position, color))
 }
 
-/** Kings and one queen a side are at home, and the side to move has a relocation, if only to stay. */
+/** Whether the kings and one queen of each side are at home, and the side to move has a relocation, even if only to stay. */
 function canRelocate(position: usize): bool {
   for (let color: u32 = 0; color < 2; color++) {
     const home = byColor(position, color) & homeRank(position, color)
@@ -139,7 +139,10 @@ function canRelocate(position: usize): bool {
   return appendRelocations(position, MOVES, turnOf(position)) != MOVES
 }
 
-/** White places first: hands are equal when it is White's turn, and differ by one turn's pieces when it is Black's. */
+/**
+ * Whether the pieces in hand fit the turn. White places first: the hands are equal when it is White's turn, and differ by one turn's pieces
+ * when it is Black's.
+ */
 function isInTurn(position: usize): bool {
   const white = inHand(position, 0)
   const black = inHand(position, 1)
@@ -147,7 +150,7 @@ function isInTurn(position: usize): bool {
   return black == white + 1 || ((flagsOf(position) & PAIR_LAST) != 0 && white == 0 && black == 2)
 }
 
-/** Why the position cannot be played on, 0 if it can. */
+/** The fault because of which the position cannot be played on; 0 if it can. */
 function faultOf(position: usize): i32 {
   for (let color: u32 = 0; color < 2; color++) {
     const held = load<u8>(INPUT + IN_POCKETS + ((color * ROLE_COUNT + KING) as usize)) as u32
@@ -165,7 +168,7 @@ function faultOf(position: usize): i32 {
   return isAttacked(position, king, waiting ^ 1, occupiedOf(position)) ? OPPOSITE_CHECK : NO_FAULT
 }
 
-/** Builds a position from the setup at INPUT under a record of rules; answers with a fault or 0. */
+/** Builds a position from the setup at INPUT with a record of rules; returns a fault or 0. */
 export function read(position: usize, rules: usize): i32 {
   memory.fill(position, 0, POSITION_BYTES)
   store<u32>(position, rules as u32, RULES)

@@ -1,4 +1,4 @@
-// Moves that only some systems know: the king's leap, the bishop's adjustment, the transposition.
+// Moves that only some systems have: the king's leap, the bishop's adjustment, the transposition.
 
 import { ADJUSTMENT, LEAP, TRANSPOSITION, UNMOVED } from '../../layout/position'
 import { LEAP_FILES } from '../../layout/rules'
@@ -16,7 +16,7 @@ export function hasRight(position: usize, right: usize, color: u32): bool {
   return ((load<u8>(position + right) >> (color as u8)) & 1) != 0
 }
 
-/** The unmoved king jumps over own pieces to a bunker square two or more files away; not in check. */
+/** Appends leaps: the unmoved king jumps over own pieces to a bunker square two or more files away; must not be called in check. */
 export function appendLeaps(position: usize, list: usize, color: u32): usize {
   if (!hasRight(position, LEAP, color)) return list
   const king = kingOf(position, color)
@@ -48,7 +48,7 @@ export function unmovedBishops(position: usize, color: u32): Squares {
   )
 }
 
-/** An unmoved bishop still has an unmoved neighbor. */
+/** Whether an unmoved bishop still has an unmoved neighbor. */
 export function canStillAdjust(position: usize, color: u32): bool {
   for (let bishops = unmovedBishops(position, color); bishops != 0; bishops = withoutLowest(bishops)) {
     if (unmovedNeighbors(position, lowest(bishops), color) != 0) return true
@@ -56,7 +56,7 @@ export function canStillAdjust(position: usize, color: u32): bool {
   return false
 }
 
-/** An unmoved bishop changes places with an unmoved neighbor; not in check. */
+/** Appends adjustments: an unmoved bishop changes places with an unmoved neighbor; must not be called in check. */
 export function appendAdjustments(position: usize, list: usize, color: u32): usize {
   if (!hasRight(position, ADJUSTMENT, color)) return list
   const king = kingOf(position, color)
@@ -73,18 +73,18 @@ export function appendAdjustments(position: usize, list: usize, color: u32): usi
   return list
 }
 
-/** All bishops of a set, if two or more, stand on one color. */
+/** Whether a set has two or more bishops, all on squares of one color. */
 export function shareColor(bishops: Squares): bool {
   return isMany(bishops) && ((bishops & DARK) == 0 || (bishops & ~DARK) == 0)
 }
 
-/** Where a set's members stand once what is on two squares has changed places. */
+/** A set after the contents of two squares have changed places. */
 export function swapped(set: Squares, a: u32, b: u32): Squares {
   const both = bit(a) | bit(b)
   return count(set & both) == 1 ? set ^ both : set
 }
 
-/** On the first move two own pieces of the back rank may change places. */
+/** Appends transpositions: on the first move two own pieces of the back rank may change places. */
 export function appendTranspositions(position: usize, list: usize, color: u32, checked: bool): usize {
   if (!hasRight(position, TRANSPOSITION, color)) return list
   const own = byColor(position, color)

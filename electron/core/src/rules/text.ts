@@ -1,13 +1,13 @@
-// Text as the host hands it over and as it is handed back: bytes of UTF-8. All that notation is made of takes one each.
+// Text from the host and for it, as bytes of UTF-8. All characters of notation take one byte each.
 
 const ZERO: u32 = 0x30
 
-/** The byte at a place; 0 behind the end. */
+/** The byte at an address; 0 beyond the end. */
 export function byteAt(at: usize, end: usize): u32 {
   return at < end ? (load<u8>(at) as u32) : 0
 }
 
-/** Writes a letter; answers with the place behind it. */
+/** Writes a letter; returns the address after it. */
 export function putLetter(at: usize, letter: u32): usize {
   store<u8>(at, letter as u8)
   return at + 1

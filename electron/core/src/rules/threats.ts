@@ -1,4 +1,4 @@
-// What the enemy attacks: squares of interest, the king, and the pieces that shield it.
+// What the enemy attacks: given squares, the king, and the pieces that shield it.
 
 import { CHECKERS, PINNED } from '../../layout/position'
 import { diagonalSliders, knightLeapers, straightSliders } from './army'
@@ -18,7 +18,7 @@ import { PAWN } from './piece'
 import { byColor, byRole, isInSetup, kingOf, turnOf } from './position'
 import { isJanggi } from './rules'
 
-/** Which of the squares the pieces of `by` attack, sliders seeing through no piece of `occupied`. */
+/** The given squares that the pieces of `by` attack; sliders are blocked by the pieces in `occupied`. */
 export function attackedAmong(position: usize, squares: Squares, by: u32, occupied: Squares): Squares {
   const enemies = byColor(position, by)
   const nearby = pawnCaptures(byRole(position, PAWN) & enemies, by) | kingAttacks(kingOf(position, by))
@@ -37,13 +37,13 @@ export function attackedAmong(position: usize, squares: Squares, by: u32, occupi
   return attacked
 }
 
-/** A square is attacked; in Janggi the other side's general where it stands. */
+/** Whether a side attacks a square; in Janggi, whether it attacks the other side's general, on any square. */
 export function isAttacked(position: usize, square: u32, by: u32, occupied: Squares): bool {
   if (HAS_JANGGI && isJanggi(position)) return generalAttackers(position, by ^ 1) != 0
   return attackedAmong(position, bit(square), by, occupied) != 0
 }
 
-/** Finds who gives check to the side to move, and which of its pieces may not leave the king's line. */
+/** Finds the pieces that give check to the side to move, and its own pieces that may not leave their king's line. */
 export function refreshThreats(position: usize): void {
   let checkers: Squares = EMPTY
   let pinned: Squares = EMPTY

@@ -1,14 +1,14 @@
-// Words on lines, as movetext is written: a word goes onto the next line where this one has no room for it.
+// Writes movetext as words on lines: a word goes onto the next line if there is no room for it on this one.
 
 import { LINE_FEED, SPACE } from './movetext'
 
 /** Lines are broken before this column. */
 const WIDTH: u32 = 80
 
-/** Where the next word begins, without the space before it. */
+/** The address at which the next word begins, without the space before it. */
 export let out: usize = 0
 let column: u32 = 0
-/** No space comes before the next word. */
+/** Whether the next word follows without a space. */
 let glued: bool = true
 
 export function startWords(at: usize): void {
@@ -17,15 +17,15 @@ export function startWords(at: usize): void {
   glued = true
 }
 
-/** Where the letters of the next word are to be written. */
+/** The address at which the letters of the next word must be written. */
 export function wordPlace(): usize {
   return column > 0 && !glued ? out + 1 : out
 }
 
 /**
- * A word stands at its place now, up to `end`.
+ * Ends a word that has been written at its place, up to `end`.
  *
- * @param columns of the word, which has more than bytes where it goes beyond ASCII: its first line
+ * @param columns of the word, or of its first line if it has several; fewer than its bytes if it goes beyond ASCII
  * @param lastColumns of its last line, if it has several
  */
 export function endWord(end: usize, columns: u32, hasLines: bool, lastColumns: u32): void {
@@ -38,18 +38,18 @@ export function endWord(end: usize, columns: u32, hasLines: bool, lastColumns: u
   glued = false
 }
 
-/** The same for a word of one line and nothing but ASCII. */
+/** The same for a word on one line that is pure ASCII. */
 export function endPlainWord(end: usize): void {
   const columns = (end - wordPlace()) as u32
   endWord(end, columns, false, columns)
 }
 
-/** The next word follows without a space. */
+/** Makes the next word follow without a space. */
 export function glueNext(): void {
   glued = true
 }
 
-/** A letter that belongs to the word before it. */
+/** Writes a letter directly after the last word. */
 export function appendLetter(letter: u32): void {
   store<u8>(out, letter as u8)
   out++

@@ -1,4 +1,4 @@
-// Random words for every feature of a position; a position's key is the exclusive or of its features.
+// Random words for every feature of a position; a position's key is the exclusive or of the words of its features.
 // https://www.chessprogramming.org/Zobrist_Hashing
 
 import { COLOR_SHIFT } from '../../layout/piece'
@@ -16,12 +16,12 @@ function word(index: u32): u64 {
   return load<u64>(ZOBRIST + ((index as usize) << 3))
 }
 
-/** `code` is a piece code. */
+/** The word of a piece, given by its code, on a square. */
 export function pieceKey(code: u32, square: u32): u64 {
   return word((code << SQUARE_BITS) | square)
 }
 
-/** `right` is 0 to 3: White a-side, White h-side, Black a-side, Black h-side. */
+/** The word of a castling right; `right` is 0 to 3: White a-side, White h-side, Black a-side, Black h-side. */
 export function castlingKey(right: u32, rook: u32): u64 {
   return word(CASTLING_AT + ((right << SQUARE_BITS) | rook))
 }
@@ -30,12 +30,12 @@ export function epKey(square: u32): u64 {
   return word(EP_AT + square)
 }
 
-/** `held` counts the pieces of a role still in a side's hand. */
+/** The word of a hand; `held` is the number of pieces of a role that a side has in hand. */
 export function pocketKey(color: u32, role: u32, held: u32): u64 {
   return word(POCKET_AT + color * 96 + role * 16 + held)
 }
 
-/** `kind` 0 leap, 1 adjustment, 2 transposition, 3 relocation; `state` 0 to 3 as in the position. */
+/** The word of a right; `kind` is 0 leap, 1 adjustment, 2 transposition, 3 relocation; `state` is 0 to 3 as in the position. */
 export function rightKey(kind: u32, state: u32): u64 {
   return word(RIGHTS_AT + (kind << 2) + state)
 }

@@ -1,5 +1,4 @@
-// The static evaluation as the search uses it: what a position looks worth at a glance (staticEval.ts), with the correction
-// history added.
+// The static evaluation as the search uses it: the evaluation of staticEval.ts, corrected by the correction history.
 
 import { HALFMOVES } from '../../layout/position'
 import { MATE_BOUND } from '../../layout/score'
@@ -9,19 +8,19 @@ import { correctionOf } from './correctionHistory'
 import { clamp, isMate, NO_SCORE } from './score'
 import { foundBound, isProof } from './transpositionTable'
 
-/** Static evaluations fade as the fifty moves run out: at the last one half is left. */
+/** Static evaluations shrink as the fifty-move rule approaches; when it applies, half is left. */
 const FADING: i32 = 200
 
-/** The evaluation as the search uses it, never beyond the scores of mates. */
+/** The evaluation as the search uses it, always within the scores of mates. */
 export function correctedEval(frame: usize, raw: i32): i32 {
-  // No rule of fifty moves ends a game of Janggi.
+  // Games of Janggi have no fifty-move rule.
   if (HAS_JANGGI && isJanggi(frame)) return clamp(raw + correctionOf(frame), -MATE_BOUND + 1, MATE_BOUND - 1)
   const faded = (raw * (FADING - (load<u16>(frame, HALFMOVES) as i32))) / FADING
   return clamp(faded + correctionOf(frame), -MATE_BOUND + 1, MATE_BOUND - 1)
 }
 
 /**
- * The evaluation, or what the transposition table knows better than a glance.
+ * The static evaluation, or the score of the transposition table if it is a better estimate.
  *
  * @param known the entry of the table, 0 if there is none
  * @param knownScore its score at this ply

@@ -1,4 +1,4 @@
-// Correction history: by how much searches have found the evaluation to err in positions with the same pawns or pieces.
+// Correction history: how far searches have found the evaluation to be off in positions with the same pawns or pieces.
 // https://www.chessprogramming.org/Static_Evaluation_Correction_History
 
 import { turnOf } from '../rules/position'
@@ -13,7 +13,7 @@ import {
   WHITE_CORRECTION_HISTORY,
 } from './thread'
 
-/** Corrections stay within this, either way; they are kept in 256ths of a centipawn. */
+/** The largest correction in either direction; corrections are kept in 256ths of a centipawn. */
 const MAX_CORRECTION: i32 = 16384
 const CORRECTION_UNIT: i32 = 256
 

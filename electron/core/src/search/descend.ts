@@ -1,4 +1,4 @@
-// Going one ply down.
+// Moves the search one ply down.
 
 import { make, makeNull } from '../rules/make'
 import { CONTINUATION, CUTOFFS, FRAME_BYTES, IS_ACCUMULATED, MOVE, PLIES_SINCE_NULL } from './frame'
@@ -13,21 +13,21 @@ function enter(frame: usize, move: u32, continuation: usize, pliesSinceNull: u32
   return child
 }
 
-/** Plays a legal move into the next frame and answers with that. */
+/** Plays a legal move into the next frame and returns that frame. */
 export function descend(frame: usize, move: u32): usize {
   const child = enter(frame, move, continuationOf(frame, move), load<u32>(frame, PLIES_SINCE_NULL) + 1)
   make(frame, child, move)
   return child
 }
 
-/** Passes the turn into the next frame and answers with that. */
+/** Passes the turn into the next frame and returns that frame. */
 export function descendByNull(frame: usize): usize {
   const child = enter(frame, 0, noContinuation(), 0)
   makeNull(frame, child)
   return child
 }
 
-/** Forgets what the frame two plies below has seen of cutoffs. */
+/** Resets the count of cutoffs in the frame two plies below. */
 export function clearCutoffsBelow(frame: usize): void {
   store<u32>(frame + 2 * FRAME_BYTES, 0, CUTOFFS)
 }

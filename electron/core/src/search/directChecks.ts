@@ -1,10 +1,10 @@
-// From where a piece would give check. Larger boards have directChecks.wide.ts in the place of this file.
+// The squares from which a piece would give check. Larger boards have directChecks.wide.ts in place of this file.
 
 import { bishopAttacks, knightAttacks, pawnAttacks, rookAttacks } from '../rules/attacks'
 import { kingOf, occupiedOf, turnOf } from '../rules/position'
 import { CHECK_SQUARES } from './frame'
 
-/** Squares from which the side to move would give check with each role; index by role, kings none. */
+/** Finds the squares from which the side to move would give check, with an entry for each role; there is none for kings. */
 export function findCheckSquares(frame: usize): void {
   const color = turnOf(frame)
   const king = kingOf(frame, color ^ 1)

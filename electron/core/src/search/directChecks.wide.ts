@@ -1,4 +1,4 @@
-// From where a piece would give check, in the armies of boards beyond eight by eight.
+// The squares from which a piece would give check, for the armies of boards beyond eight by eight.
 
 import { SET_SHIFT } from '../../layout/position'
 import * as wide from '../../layout/wideRoles'
@@ -14,7 +14,7 @@ function keep(frame: usize, role: u32, squares: Squares): void {
   store<Squares>(frame + ((role as usize) << SET_SHIFT), squares, CHECK_SQUARES)
 }
 
-/** Squares from which the side to move would give check with each role; index by role, kings none. */
+/** Finds the squares from which the side to move would give check, with an entry for each role; there is none for kings. */
 export function findCheckSquares(frame: usize): void {
   const color = turnOf(frame)
   if (isJanggi(frame)) {

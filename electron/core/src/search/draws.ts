@@ -1,4 +1,4 @@
-// Draws inside a search, where one repetition counts as two: a side that could do better would not repeat.
+// Draws inside a search, where one repetition is enough: a side that could do better would not repeat.
 
 import { CHECKERS, FIFTY_MOVES, HALFMOVES, KEY, PREVIOUS } from '../../layout/position'
 import { NODES } from '../../layout/threadArena'
@@ -11,16 +11,16 @@ import { MAX_PLIES, lesser } from './score'
 import { PLIES_SINCE_NULL } from './frame'
 import { thread } from './state'
 
-/** The score of a draw; it wavers by a centipawn, so that the search does not take all draws for one. */
+/** The score of a draw; it varies by a centipawn, so that the search does not treat all draws alike. */
 export function drawScore(): i32 {
   return 1 - ((load<u32>(thread, NODES) & 2) as i32)
 }
 
-/** The position has stood before: once since the root, or twice in the whole game. */
+/** Whether the position has occurred before: once since the root, or twice in the whole game. */
 function isRepeated(frame: usize, ply: i32): bool {
   const halfmoves = load<u16>(frame, HALFMOVES) as i32
   const sinceNull = load<i32>(frame, PLIES_SINCE_NULL)
-  // Soldiers go sideways and back, so their moves do not rule out a repetition.
+  // Soldiers can move sideways and back, so their moves do not rule out a repetition.
   const reach = HAS_JANGGI && isJanggi(frame) ? sinceNull : lesser(halfmoves, sinceNull)
   if (reach < 4) return false
   const key = load<u64>(frame, KEY)
@@ -37,7 +37,7 @@ function isRepeated(frame: usize, ply: i32): bool {
   return false
 }
 
-/** The game is drawn here, mates on the hundredth halfmove apart. */
+/** Whether the game is drawn here; a mate on the hundredth halfmove takes precedence. */
 export function isDraw(frame: usize, ply: i32): bool {
   if (isRepeated(frame, ply) || isDead(frame)) return true
   if (HAS_JANGGI && isJanggi(frame)) return false
@@ -45,7 +45,7 @@ export function isDraw(frame: usize, ply: i32): bool {
   return load<Squares>(frame, CHECKERS) == 0 || generate(frame, COUNT_ONLY) != COUNT_ONLY
 }
 
-/** Deeper than this nothing is searched. */
+/** Whether the search has reached its greatest depth. */
 export function isTooDeep(ply: i32): bool {
   return ply >= MAX_PLIES - 1
 }

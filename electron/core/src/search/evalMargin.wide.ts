@@ -1,9 +1,8 @@
-// How far the evaluation may be off where it prunes, on boards beyond eight by eight: their network errs more, that of Janggi
-// apart.
+// Adjusts pruning margins to the error of the evaluation on boards beyond eight by eight, where the network errs more, except in Janggi.
 
 import { isJanggi } from '../rules/rules'
 
-/** A margin of pruning that holds for eight by eight, in centipawns, as wide as the board needs it. */
+/** A pruning margin, given for eight by eight in centipawns, widened as the board requires. */
 export function evalMargin(position: usize, margin: i32): i32 {
   return isJanggi(position) ? margin : (margin * 8) / 5
 }

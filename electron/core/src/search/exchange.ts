@@ -1,4 +1,4 @@
-// Captures and promotions, what they take, and the pins on which exchanges depend.
+// Captures and promotions, their gains, and the pins on which exchanges depend.
 
 import { bit, EMPTY, lowest, Squares, withoutLowest } from '../rules/bitboard'
 import { line } from '../rules/attacks'
@@ -9,7 +9,7 @@ import { pinnedOf } from '../rules/threats'
 import { exchangeValue } from './exchangeValues'
 import { ENEMY_PINNED } from './frame'
 
-/** The victim of MVV: what a move captures and gains by promotion before the reply. */
+/** The value that MVV gives to a move: what it captures and gains by promotion, before the reply. */
 export function gainOf(position: usize, move: u32): i32 {
   const kind = moveKind(move)
   if (kind == EN_PASSANT) return 100
@@ -19,7 +19,7 @@ export function gainOf(position: usize, move: u32): i32 {
   return moveRole(move) == 0 ? gain : gain + exchangeValue(moveRole(move)) - 100
 }
 
-/** Those attackers of a square that are not pinned, or that stay on the line of their king. */
+/** The attackers of a square that are not pinned or that stay on the line of their king. */
 export function unpinned(attackers: Squares, pinned: Squares, king: u32, to: u32): Squares {
   let free = attackers
   for (let rest = attackers & pinned; rest != 0; rest = withoutLowest(rest)) {
@@ -34,7 +34,7 @@ export function preparePins(frame: usize): void {
   store<Squares>(frame, isInSetup(frame) ? EMPTY : pinnedOf(frame, turnOf(frame) ^ 1), ENEMY_PINNED)
 }
 
-/** Captures and promotions; what else is tried counts as quiet. */
+/** Whether a move is a capture or a promotion; all others count as quiet. */
 export function isNoisy(position: usize, move: u32): bool {
   const kind = moveKind(move)
   if (kind >= PLACEMENT) return false
@@ -42,7 +42,7 @@ export function isNoisy(position: usize, move: u32): bool {
   return kind <= EN_PASSANT && (kind == EN_PASSANT || codeAt(position, moveTo(move)) != 0)
 }
 
-/** What a capture takes, for futility pruning; kings stand for nothing. */
+/** The value of the piece that a move captures, 0 if none; for futility pruning. */
 export function capturedValue(position: usize, move: u32): i32 {
   if (moveKind(move) == EN_PASSANT) return exchangeValue(PAWN)
   const code = codeAt(position, moveTo(move))

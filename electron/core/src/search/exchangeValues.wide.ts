@@ -1,4 +1,4 @@
-// What pieces are worth in an exchange, in the armies of boards beyond eight by eight.
+// The values of pieces in an exchange, for the armies of boards beyond eight by eight.
 
 import * as wide from '../../layout/wideRoles'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../rules/piece'
@@ -9,8 +9,8 @@ const PRIME_MINISTER: u32 = wide.PRIME_MINISTER
 const CANNON: u32 = wide.CANNON
 
 /**
- * Rough worth of the roles in an exchange, in centipawns: pawn or soldier 100, knight or horse 300, bishop 340, rook or chariot
- * 520, archbishop and prime minister 800, chancellor 860, queen 950, elephant and guard 180, cannon 380.
+ * The rough value of a role in an exchange, in centipawns: pawn or soldier 100, knight or horse 300, bishop 340, rook or chariot 520,
+ * archbishop and prime minister 800, chancellor 860, queen 950, elephant and guard 180, cannon 380.
  */
 export function exchangeValue(role: u32): i32 {
   if (role == PAWN) return 100
@@ -24,7 +24,7 @@ export function exchangeValue(role: u32): i32 {
   return role > CHANCELLOR ? 180 : 0
 }
 
-/** The orthodox role that a role is about as much worth as, for moves out of threats. */
+/** The orthodox role with about the same value as a role; for moves that escape from threats. */
 export function threatenedAs(role: u32): u32 {
   return role == ARCHBISHOP || role == CHANCELLOR || role == PRIME_MINISTER ? QUEEN : role
 }

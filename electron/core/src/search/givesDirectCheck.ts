@@ -1,4 +1,4 @@
-// Moves that give check with the piece that moves; directChecks.ts finds from where.
+// Finds moves that give check with the piece that moves; directChecks.ts finds the squares for this.
 
 import { SET_SHIFT } from '../../layout/position'
 import { bit, Squares } from '../rules/bitboard'
@@ -7,7 +7,7 @@ import { KING, roleOf } from '../rules/piece'
 import { codeAt } from '../rules/position'
 import { CHECK_SQUARES } from './frame'
 
-/** A move of one piece attacks the enemy king at once; discovered checks are not seen. */
+/** Whether the piece that moves attacks the enemy king from its target; discovered checks are not detected. */
 export function givesDirectCheck(frame: usize, move: u32): bool {
   if (moveKind(move) > 2) return false
   const role = moveRole(move) != 0 ? moveRole(move) : roleOf(codeAt(frame, moveFrom(move)))

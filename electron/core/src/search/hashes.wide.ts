@@ -1,10 +1,10 @@
-// Words that stand for a part of a position, on boards beyond eight by eight.
+// Hashes of parts of a position, on boards beyond eight by eight.
 
 import { mixed } from '../rules/bitboard'
 import { KING, PAWN, ROLE_COUNT } from '../rules/piece'
 import { byColor, byRole } from '../rules/position'
 
-/** A word that stands for the pawns of a position. */
+/** A hash of the pawns of a position. */
 export function pawnHash(position: usize): u32 {
   const pawns = byRole(position, PAWN)
   const white = mixed(pawns & byColor(position, 0), 0x9e3779b97f4a7c15)
@@ -12,7 +12,7 @@ export function pawnHash(position: usize): u32 {
   return ((white ^ black) >> 40) as u32
 }
 
-/** A word that stands for the pieces of a side. */
+/** A hash of the pieces of a side. */
 export function pieceHash(position: usize, color: u32): u32 {
   const own = byColor(position, color)
   let hash: u64 = 0

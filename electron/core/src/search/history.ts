@@ -1,5 +1,5 @@
-// What moves have been worth elsewhere in the tree: a bonus for those that cut off, a malus for those tried before.
-// Quiet moves have butterfly, pawn and continuation history, killers and countermoves; captures have a history of their own.
+// How well moves have done elsewhere in the tree: a bonus for those that caused a cutoff, a malus for those tried before. Quiet moves have
+// butterfly, pawn and continuation history, killers and countermoves; captures have a history of their own.
 // https://www.chessprogramming.org/History_Heuristic
 
 import { SQUARE_BITS } from '../rules/bitboard'
@@ -19,11 +19,11 @@ import {
   PIECE_SQUARE_BITS,
 } from './thread'
 
-/** Origin and target of a move, its lowest bits. */
+/** Origin and target of a move, in its lowest bits. */
 const FROM_TO_BITS: u32 = 2 * SQUARE_BITS
 const FROM_TO: u32 = (1 << FROM_TO_BITS) - 1
 
-/** Histories stay within this, either way: the larger a value, the less a bonus adds to it. */
+/** The limit of a history value in either direction: the larger a value, the less a bonus adds to it. */
 const MAX_HISTORY: i32 = 16384
 
 /** The value of a cell. */
@@ -47,12 +47,12 @@ function pawnCell(position: usize, pieceSquare: u32): usize {
   return thread + PAWN_HISTORY + ((((row << PIECE_SQUARE_BITS) | pieceSquare) as usize) << 1)
 }
 
-/** The continuation history of a move, whose cells go by what is played some plies later. */
+/** The continuation history of a move; its cells belong to the moves played some plies later. */
 export function continuationOf(position: usize, move: u32): usize {
   return thread + CONTINUATION_HISTORY + (pieceSquareOf(position, move) as usize) * CONTINUATION_BYTES
 }
 
-/** The continuation history of no move at all. */
+/** The continuation history used where there is no earlier move. */
 export function noContinuation(): usize {
   return thread + CONTINUATION_HISTORY
 }
@@ -62,7 +62,7 @@ function continuationCell(frame: usize, back: usize, pieceSquare: u32): usize {
   return (load<u32>(frame - back * FRAME_BYTES, CONTINUATION) as usize) + ((pieceSquare as usize) << 1)
 }
 
-/** How well a quiet move has done, up to five times the limit of a history. */
+/** How well a quiet move has done; up to eight times the limit of a single history. */
 export function quietHistory(frame: usize, move: u32): i32 {
   const pieceSquare = pieceSquareOf(frame, move)
   return (
@@ -74,7 +74,7 @@ export function quietHistory(frame: usize, move: u32): i32 {
   )
 }
 
-/** What continuation history alone says of a quiet move. */
+/** The score of a quiet move in the continuation histories alone. */
 export function continuationHistory(frame: usize, move: u32): i32 {
   const pieceSquare = pieceSquareOf(frame, move)
   return readCell(continuationCell(frame, 1, pieceSquare)) + readCell(continuationCell(frame, 2, pieceSquare))
@@ -88,7 +88,7 @@ export function rewardCapture(position: usize, move: u32, bonus: i32): void {
   reward(captureCell(position, move), bonus)
 }
 
-/** Adds a bonus in the continuation histories of the moves before a move. */
+/** Adds a bonus for a move to the continuation histories of the moves before it. */
 export function rewardContinuation(frame: usize, move: u32, bonus: i32): void {
   const pieceSquare = pieceSquareOf(frame, move)
   reward(continuationCell(frame, 1, pieceSquare), bonus)
@@ -111,7 +111,7 @@ export function setKiller(frame: usize, move: u32): void {
   store<u32>(frame, killer, KILLERS + 4)
 }
 
-/** Where the countermove stands, the best answer to the last move. */
+/** The cell of the countermove, which is the best answer to the last move. */
 function countermoveCell(frame: usize): usize {
   const before = frame - FRAME_BYTES
   const move = load<u32>(before, MOVE)

@@ -1,4 +1,4 @@
-// What a node adds to the histories: which moves are worth trying first elsewhere, and by how much the evaluation errs.
+// Updates of the histories after a node: which moves are worth trying first elsewhere, and how far the evaluation is off.
 
 import { CHECKERS } from '../../layout/position'
 import { Squares } from '../rules/bitboard'
@@ -21,14 +21,14 @@ function triedAt(list: usize, index: u32): u32 {
   return load<u32>(list + ((index as usize) << 2))
 }
 
-/** Keeps a move that was tried in vain; answers how many there are now. */
+/** Adds a move that did not cause a cutoff to a list of tried moves; returns the new length. */
 export function keepTried(list: usize, count: u32, move: u32): u32 {
   if (count == MAX_TRIED) return count
   store<u32>(list + ((count as usize) << 2), move)
   return count + 1
 }
 
-/** The move that cut off gets a bonus, those tried before it a malus. */
+/** Gives a bonus to the move that caused a cutoff, and a malus to those tried before it. */
 export function updateHistories(frame: usize, move: u32, depth: i32, quiets: u32, captures: u32): void {
   const bonus = bonusAt(depth)
   const malus = -malusAt(depth)
@@ -43,14 +43,14 @@ export function updateHistories(frame: usize, move: u32, depth: i32, quiets: u32
   for (let i: u32 = 0; i < captures; i++) rewardCapture(frame, triedAt(frame + TRIED_CAPTURES, i), malus)
 }
 
-/** No move has raised alpha: the quiet move before this node has refuted them all, and gets a bonus. */
+/** Gives a bonus to the quiet move before a node in which no move raised alpha: it has refuted them all. */
 export function rewardPriorMove(frame: usize, depth: i32): void {
   const before = frame - FRAME_BYTES
   const move = load<u32>(before, MOVE)
   if (move != 0 && !isNoisy(before, move)) rewardContinuation(before, move, bonusAt(depth) / 2)
 }
 
-/** Corrects the evaluation by a score, where that is one of quiet play and lies where a bound says something. */
+/** Updates the correction history by a score, if the score comes from quiet play and its bound says something about the evaluation. */
 export function updateCorrectionHistory(frame: usize, move: u32, score: i32, beta: i32, depth: i32): void {
   if (load<Squares>(frame, CHECKERS) != 0 || isInSetup(frame) || isMate(score)) return
   if (move != 0 && isNoisy(frame, move)) return

@@ -1,5 +1,5 @@
-// Iterative deepening: one ply more at a time, each iteration ordered by the one before, within aspiration windows
-// around the last score. https://www.chessprogramming.org/Iterative_Deepening
+// Iterative deepening: one ply more in each iteration, with the moves ordered by the iteration before, within aspiration windows around the
+// last score. https://www.chessprogramming.org/Iterative_Deepening
 
 import { AGE, MATE, MAX_DEPTH, MULTI_PV, OPTIMUM, ROOT_POSITION } from '../../layout/controlBlock'
 import { POSITION_BYTES } from '../../layout/position'
@@ -50,14 +50,14 @@ import { openTable } from './transpositionTable'
 import { FIRST_FRAME, ROOT_AVERAGE, ROOT_MOVE, ROOT_SCORE, STACK, THREAD_BYTES } from './thread'
 import { beginUrgency, urgency } from './urgency'
 
-/** Aspiration windows begin this wide on either side, wider where the score is far from balance. */
+/** The initial width of aspiration windows on either side; they are wider if the score is far from balanced. */
 const ASPIRATION_WINDOW: i32 = 11
-/** From this depth on aspiration windows are worth their failures. */
+/** From this depth on, aspiration windows save more than their failures cost. */
 const ASPIRATION_DEPTH: i32 = 4
-/** Bounds are news to the user only where iterations take long. */
+/** Bounds are reported only after this time, because they interest the user only if iterations take long. */
 const BOUND_AFTER_MS: f64 = 3000
 
-/** Lays out an arena and forgets everything, as for a new game. */
+/** Lays out an arena and clears everything, as for a new game. */
 export function layOutThread(arena: usize, controlBlock: usize, index: u32): void {
   memory.fill(arena, 0, THREAD_BYTES)
   store<u32>(arena, index, INDEX)
@@ -65,7 +65,7 @@ export function layOutThread(arena: usize, controlBlock: usize, index: u32): voi
   prepareReductions(arena)
 }
 
-/** Frames above the root stand for unknown moves; those below know nothing yet. */
+/** Resets the frames: those above the root represent unknown moves, those below are empty. */
 export function prepareStack(): void {
   const first = thread + FIRST_FRAME
   for (let frame = thread + STACK; frame < thread + THREAD_BYTES; frame += FRAME_BYTES) {
@@ -79,7 +79,7 @@ export function prepareStack(): void {
     store<u32>(frame, 0, DOUBLE_EXTENSIONS)
     store<u32>(frame, 0, LINE_LENGTH)
   }
-  // Repetitions may reach back into the game as far as the halfmove clock says.
+  // Repetitions may reach back into the game as far as the halfmove clock allows.
   store<u32>(first, 1000, PLIES_SINCE_NULL)
   memory.copy(first, load<u32>(control, ROOT_POSITION) as usize, POSITION_BYTES)
 }
@@ -125,7 +125,7 @@ function aspirationSearch(depth: i32, index: u32, lines: u32): void {
   }
 }
 
-/** No deeper search will say more, or there is no time for one. */
+/** Whether a deeper search is useless, or there is no time for one. */
 function isEnough(depth: i32): bool {
   const score = load<i32>(rootAt(0), ROOT_SCORE)
   const mate = load<u32>(control, MATE) as i32
@@ -140,8 +140,8 @@ function isEnough(depth: i32): bool {
 }
 
 /**
- * Searches ever deeper until a limit or the host ends it; answers with the best move, 0 where there is none. Threads of
- * a pool do so at once and share nothing but the transposition table (lazy SMP); the first one ends the search.
+ * Searches deeper and deeper until a limit is reached or the host stops it; returns the best move, or 0 if there is none. The threads of a
+ * pool do so in parallel and share nothing but the transposition table (lazy SMP); the first thread ends the search.
  */
 export function deepen(arena: usize): u32 {
   enterThread(arena)
@@ -168,7 +168,7 @@ export function deepen(arena: usize): u32 {
       if (!isStopped() && (index + 1 == lines || elapsed() > BOUND_AFTER_MS))
         tellLines(lines, NO_LINE, EXACT_LINE)
     }
-    // A first iteration cut short says nothing; of later ones what has been seen counts.
+    // An unfinished first iteration is worthless; of later ones, the results so far count.
     if (depth == 1 && isStopped()) break
     settle()
     if (isStopped()) break

@@ -1,12 +1,12 @@
-// Late move reductions (LMR): by how much late moves are searched less deep, the later and the deeper the more, by
-// logarithms. https://www.chessprogramming.org/Late_Move_Reductions
+// Late move reductions (LMR): late moves are searched less deeply. The reduction grows with the logarithms of the depth and of the number
+// of the move. https://www.chessprogramming.org/Late_Move_Reductions
 
 import { lesser } from './score'
 import { thread } from './state'
 import { REDUCTIONS } from './thread'
 
 const SIZE: i32 = 64
-/** Reduction of a move in the middle of the list, in sixteenths of a ply. */
+/** The constant part of a reduction, in sixteenths of a ply. */
 const BASE: f64 = 11
 const SLOPE: f64 = 16 / 2.05
 
@@ -17,7 +17,7 @@ function logarithmAfter(before: f64, n: i32): f64 {
   return before + 2 * z * (1 + square / 3 + (square * square) / 5 + (square * square * square) / 7)
 }
 
-/** Fills a thread's table. */
+/** Fills the table of reductions of a thread. */
 export function prepareReductions(arena: usize): void {
   let logDepth: f64 = 0
   for (let depth = 1; depth < SIZE; depth++) {
@@ -31,7 +31,7 @@ export function prepareReductions(arena: usize): void {
   }
 }
 
-/** Sixteenths of a ply by which the move that comes as number `count` is reduced. */
+/** The reduction of move number `count`, in sixteenths of a ply. */
 export function lateMoveReduction(depth: i32, count: i32): i32 {
   const row = lesser(depth, SIZE - 1) * SIZE
   return load<u8>(thread + REDUCTIONS + ((row + lesser(count, SIZE - 1)) as usize)) as i32

@@ -1,4 +1,4 @@
-// Moves out of the transposition table are hearsay: another position may have left them, or another thread torn them.
+// Checks moves from the transposition table, which may come from another position or from an entry torn by another thread.
 
 import { CHECKERS, PINNED } from '../../layout/position'
 import { HAS_QUIET_STEPS } from '../../layout/rules'
@@ -15,7 +15,7 @@ import { isAttacked } from '../rules/threats'
 import { pawnTargets, pieceTargets, promotesRightly } from './plainTargets'
 import { MEANT } from './transpositionTable'
 
-/** Looks for a move among all that are legal; 0 if it is none of them. */
+/** Finds a move among all legal moves; returns 0 if it is not legal. */
 function findAmongAll(position: usize, move: u32, list: usize): u32 {
   const end = generate(position, list)
   for (let at = list; at < end; at += 4) if ((load<u32>(at) & MEANT) == move) return load<u32>(at)
@@ -27,7 +27,7 @@ function isKingMove(position: usize, color: u32, from: u32, to: u32): bool {
   return !isAttacked(position, to, color ^ 1, occupiedOf(position) ^ bit(from))
 }
 
-/** The king is safe once one of its other pieces has gone from a square to another. */
+/** Whether the king is safe after one of its other pieces has moved. */
 function keepsKingSafe(position: usize, king: u32, from: u32, to: u32): bool {
   const checkers = load<Squares>(position, CHECKERS)
   if (isMany(checkers)) return false
@@ -35,7 +35,7 @@ function keepsKingSafe(position: usize, king: u32, from: u32, to: u32): bool {
   return (load<Squares>(position, PINNED) & bit(from)) == 0 || (line(king, from) & bit(to)) != 0
 }
 
-/** An ordinary move or double step is legal. */
+/** Whether an ordinary move or double step is legal. */
 function isPlainLegal(position: usize, move: u32): bool {
   const color = turnOf(position)
   const from = moveFrom(move)
@@ -53,11 +53,11 @@ function isPlainLegal(position: usize, move: u32): bool {
   return (targets & bit(to)) != 0 && keepsKingSafe(position, kingOf(position, color), from, to)
 }
 
-/** The move that the transposition table means, if it is legal here, else 0; `list` is room for moves. */
+/** The move that an entry of the transposition table means, or 0 if it is not legal here; `list` is scratch room for moves. */
 export function legalFrom(position: usize, move: u32, list: usize): u32 {
   if (move == 0) return 0
   if (HAS_JANGGI) {
-    // A torn entry may name squares that the board does not have.
+    // A torn entry may have squares that are not on the board.
     if (((bit(moveFrom(move)) | bit(moveTo(move))) & ~wholeBoard(position)) != 0) return 0
     if (isJanggi(position)) return isJanggiLegal(position, move) ? move : 0
   }

@@ -1,16 +1,16 @@
-// When a search has to stop: asked now and then, for a clock costs more than a node.
+// Decides when a search has to stop. The limits are checked only now and then, because reading the clock costs more than a node.
 
 import { ARENAS, MAX_NODES, MAXIMUM, PONDER, START, STOP, THREADS } from '../../layout/controlBlock'
 import { INDEX, NODES } from '../../layout/threadArena'
 import { clock } from '../rules/env'
 import { control, thread } from './state'
 
-/** Nodes between two looks at the clock. */
+/** Nodes between two checks of the clock. */
 const POLL_NODES: u64 = 1024
 
 let pollAt: u64 = 0
 
-/** Nodes of all threads. */
+/** The nodes of all threads together. */
 export function totalNodes(): u64 {
   const arenas = load<u32>(control, ARENAS) as usize
   let total: u64 = 0
@@ -35,7 +35,7 @@ export function isPondering(): bool {
   return atomic.load<i32>(control + PONDER) != 0
 }
 
-/** Sets when the limits are looked at next: never later than they can be reached by this thread alone. */
+/** Sets when the limits are checked next: no later than this thread alone could reach them. */
 function schedulePoll(): void {
   const nodes = load<u64>(thread, NODES)
   pollAt = nodes + POLL_NODES
@@ -51,12 +51,12 @@ function mustStop(): bool {
   return !isPondering() && elapsed() >= load<f64>(control, MAXIMUM)
 }
 
-/** The first thread stops all others once a limit is reached. */
+/** Schedules the first check of the limits. The first thread checks them and stops all others. */
 export function beginPolling(): void {
   schedulePoll()
 }
 
-/** Counts a node and answers whether the search goes on. */
+/** Counts a node; returns whether the search continues. */
 export function countNode(): bool {
   if (isStopped()) return false
   const nodes = load<u64>(thread, NODES) + 1

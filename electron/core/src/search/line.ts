@@ -1,4 +1,4 @@
-// The principal variation: each ply keeps the best line found from it on.
+// The principal variation: each ply keeps the best line found from there on.
 
 import { FRAME_BYTES, LINE, LINE_LENGTH } from './frame'
 
@@ -8,7 +8,7 @@ export function clearLine(frame: usize): void {
   store<u32>(frame, 0, LINE_LENGTH)
 }
 
-/** The best line of a frame is now a move and what the frame below found after it. */
+/** Sets the best line of a frame to a move followed by the line of the frame below. */
 export function extendLine(frame: usize, move: u32): void {
   const child = frame + FRAME_BYTES
   const length = load<u32>(child, LINE_LENGTH)

@@ -1,4 +1,4 @@
-// What the host reads: the best lines so far.
+// The best lines so far, as the host reads them.
 
 import {
   BEST_MOVE,
@@ -32,14 +32,14 @@ import {
   ROOT_SEL_DEPTH,
 } from './thread'
 
-/** No line has been reported as a bound. */
+/** Means that no line is reported as a bound. */
 export const NO_LINE: u32 = 0xffffffff
 
 function publish(index: u32, bound: u32): void {
   const root = rootAt(index)
   const line = thread + LINES + (index as usize) * LINE_BYTES
   const score = load<i32>(root, ROOT_SCORE)
-  // A line that this iteration has not reached yet keeps the score of the iteration before.
+  // If this iteration has not reached a line yet, the line keeps the score of the iteration before.
   store<i32>(line, score == -INFINITE ? load<i32>(root, ROOT_PREVIOUS_SCORE) : score, LINE_SCORE)
   store<u32>(line, load<u32>(root, ROOT_DEPTH), LINE_DEPTH)
   store<u32>(line, load<u32>(root, ROOT_SEL_DEPTH), LINE_SEL_DEPTH)
@@ -50,7 +50,7 @@ function publish(index: u32, bound: u32): void {
   memory.copy(line + LINE_MOVES, root + ROOT_LINE, (kept as usize) << 2)
 }
 
-/** Writes the lines of which something is known; one of them may be known by a bound only. */
+/** Writes the lines that have been searched; one of them may be known only by a bound. */
 export function publishLines(lines: u32, uncertain: u32, bound: u32): void {
   let count: u32 = 0
   while (count < lines && count < (MAX_MULTI_PV as u32) && load<u32>(rootAt(count), ROOT_DEPTH) != 0) {
@@ -66,7 +66,7 @@ export function tellLines(lines: u32, uncertain: u32, bound: u32): void {
   if (load<u32>(thread, INDEX) == 0) report(thread)
 }
 
-/** The first line holds the move to be played. */
+/** Takes the move to play from the first line. */
 export function settle(): void {
   const root = rootAt(0)
   store<u32>(thread, load<u32>(root, ROOT_MOVE), BEST_MOVE)

@@ -1,6 +1,6 @@
-// Pruning of moves at shallow depth, where what can hardly change the outcome is not played at all: late move pruning
-// (LMP), history pruning, futility pruning and SEE pruning.
-// https://www.chessprogramming.org/Futility_Pruning https://www.chessprogramming.org/History_Leaf_Pruning
+// Pruning of moves at shallow depth: moves that can hardly change the outcome are not played at all. Late move pruning (LMP), history
+// pruning, futility pruning and SEE pruning. https://www.chessprogramming.org/Futility_Pruning
+// https://www.chessprogramming.org/History_Leaf_Pruning
 
 import { CHECKERS } from '../../layout/position'
 import { Squares } from '../rules/bitboard'
@@ -10,7 +10,7 @@ import { STATIC_EVAL } from './frame'
 import { captureHistory, continuationHistory } from './history'
 import { seeAtLeast } from './see'
 
-/** What becomes of a move. */
+/** What to do with a move. */
 export const PLAY: u32 = 0
 export const SKIP: u32 = 1
 /** Skip this move and the remaining quiet ones. */
@@ -22,10 +22,10 @@ const QUIET_FUTILITY_DEPTH: i32 = 9
 const CAPTURE_FUTILITY: i32 = 128
 const CAPTURE_FUTILITY_STEP: i32 = 120
 const CAPTURE_FUTILITY_DEPTH: i32 = 7
-/** History pruning: a quiet move with such a history, a ply of depth, has never been good. */
+/** History pruning: a quiet move with a history below this for each ply of depth has never been good. */
 const HISTORY_PRUNING: i32 = -3200
 const HISTORY_PRUNING_DEPTH: i32 = 6
-/** SEE pruning: centipawns that an exchange may lose, quiet moves by the square of the reduced depth, others by depth. */
+/** SEE pruning: centipawns that an exchange may lose; for quiet moves times the square of the reduced depth, for others times the depth. */
 const QUIET_SEE_MARGIN: i32 = -20
 const TACTICAL_SEE_MARGIN: i32 = -80
 
@@ -35,8 +35,7 @@ export function lateMovePruningCount(depth: i32, isImproving: bool): i32 {
 }
 
 /**
- * Whether a quiet move without check is pruned or reduced, by its history, by futility and by SEE; at a depth already
- * reduced.
+ * Whether a quiet move that does not give check is pruned: by history, futility or SEE. `reduced` is the depth after late move reduction.
  */
 export function pruneQuiet(frame: usize, move: u32, alpha: i32, depth: i32, reduced: i32): u32 {
   const history = continuationHistory(frame, move)

@@ -1,5 +1,5 @@
-// What order moves are tried in: each gets a score, captures by MVV (most valuable victim) and capture history where
-// MVV-LVA would have the attacker, quiet ones by killers, countermove and history.
+// Scores for ordering moves: captures by MVV (most valuable victim) and capture history in place of the attacker of MVV-LVA, quiet moves by
+// killers, countermove and history.
 
 import { bishopAttacks, knightAttacks, rookAttacks } from '../rules/attacks'
 import { bit, EMPTY, HAS_JANGGI, lowest, pawnCaptures, Squares, withoutLowest } from '../rules/bitboard'
@@ -14,20 +14,20 @@ import { COUNTERMOVE, KILLERS, MOVE_LIST, SCORE_LIST } from './frame'
 import { captureHistory, quietHistory } from './history'
 import { seeAtLeast } from './see'
 
-/** Best-known quiet moves come before all that history says; its sums stay below 131,072. */
+/** Killers and the countermove come before all other quiet moves, whose history sums stay below 131,072. */
 const KILLER_SCORE: i32 = 300_000
 const COUNTERMOVE_SCORE: i32 = 200_000
 
-/** Leaving, or entering, a square that lesser pieces attack: what it is worth in units of history. */
+/** The value, in units of history, of leaving a square that lesser pieces attack, and the malus for entering one. */
 const THREATENED_MINOR: i32 = 9_000
 const THREATENED_ROOK: i32 = 14_000
 const THREATENED_QUEEN: i32 = 20_000
 const CHECK_BONUS: i32 = 8_000
 
-/** A capture outweighs the next lower one whatever its history; centipawns times this. */
+/** The weight of a centipawn captured: large enough that a capture comes before a lower one whatever their histories. */
 export const CAPTURE_WEIGHT: i32 = 32
 
-/** Where the score of a listed move stands. */
+/** The address of the score of a listed move. */
 export function scoreAt(at: usize): usize {
   return at + (SCORE_LIST - MOVE_LIST)
 }
@@ -61,7 +61,7 @@ function threatScore(
 
 export function scoreQuiets(frame: usize, begin: usize, end: usize): void {
   const enemy = turnOf(frame) ^ 1
-  // Nothing here knows how the pieces of Janggi move.
+  // The code below does not know how the pieces of Janggi move.
   const enemies = HAS_JANGGI && isJanggi(frame) ? EMPTY : byColor(frame, enemy)
   const occupied = occupiedOf(frame)
   const byPawn = pawnCaptures(byRole(frame, PAWN) & enemies, enemy)

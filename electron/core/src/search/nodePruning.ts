@@ -1,5 +1,5 @@
-// Pruning of whole nodes, before any move is looked at: razoring where a position is hopeless, reverse futility
-// pruning where it is overwhelming, null move and ProbCut where a pass or a single capture is enough.
+// Pruning of whole nodes, before any move is searched: razoring if a position is hopeless, reverse futility pruning if it is overwhelming,
+// null move pruning and ProbCut if a pass or a single capture is enough.
 
 import { hasPieces } from '../rules/army'
 import { turnOf } from '../rules/position'
@@ -13,21 +13,21 @@ import { isLoss, isMate, isWin, lesser, NO_SCORE } from './score'
 import { search } from './search'
 import { foundDepth } from './transpositionTable'
 
-/** Razoring: below alpha by this at depth 1, and by this more a ply squared, only tactics can help. */
+/** Razoring: below alpha by the base, plus the step for each ply squared, only tactics can help. */
 const RAZORING_DEPTH: i32 = 4
 const RAZORING_BASE: i32 = 176
 const RAZORING_STEP: i32 = 104
-/** Reverse futility pruning: above beta by this a ply, the opponent may have a free move. */
+/** Reverse futility pruning: above beta by this for each ply, the opponent may even have a free move. */
 const REVERSE_FUTILITY_MARGIN: i32 = 50
 const REVERSE_FUTILITY_DEPTH: i32 = 9
 const NULL_MOVE_DEPTH: i32 = 3
-/** From this depth on a null move is verified: zugzwang. */
+/** From this depth on, a null move is verified because of zugzwang. */
 const NULL_MOVE_VERIFICATION_DEPTH: i32 = 14
-/** ProbCut: a capture that wins this much over beta at a lesser depth is trusted. */
+/** ProbCut: a capture that exceeds beta by this at a lower depth is trusted. */
 export const PROBCUT_MARGIN: i32 = 120
 const PROBCUT_DEPTH: i32 = 5
 
-/** The score of a null move if it fails high, else NO_SCORE; where being wrong costs most it is verified by a search. */
+/** The score of a null move if it fails high, otherwise NO_SCORE. At great depth, where an error costs most, it is verified by a search. */
 function nullMoveScore(frame: usize, beta: i32, depth: i32, reduced: i32, ply: i32, isCut: bool): i32 {
   const child = descendByNull(frame)
   const score = -search(child, -beta, -beta + 1, reduced, ply + 1, false, !isCut)
@@ -41,14 +41,14 @@ function nullMoveScore(frame: usize, beta: i32, depth: i32, reduced: i32, ply: i
   return verified >= beta ? trusted : NO_SCORE
 }
 
-/** ProbCut is worth a try: the node is deep enough, and the table's entry `known`, if there is one, does not speak against it. */
+/** Whether ProbCut is worth trying: the node is deep enough, and the table's entry `known`, if there is one, does not speak against it. */
 export function mayProbCut(bound: i32, beta: i32, depth: i32, known: u64, knownScore: i32): bool {
   if (depth < PROBCUT_DEPTH || isMate(beta)) return false
   return known == 0 || foundDepth(known) < depth - 3 || knownScore >= bound
 }
 
 /**
- * ProbCut: the score of a capture that beats `beta` by a lesser search, else NO_SCORE.
+ * ProbCut: the score of a capture that beats `beta` in a search of lower depth, otherwise NO_SCORE.
  * https://www.chessprogramming.org/ProbCut
  */
 export function probCut(frame: usize, beta: i32, depth: i32, ply: i32, isCut: bool): i32 {
@@ -65,8 +65,7 @@ export function probCut(frame: usize, beta: i32, depth: i32, ply: i32, isCut: bo
 }
 
 /**
- * A score that makes looking at the moves needless, by razoring, reverse futility pruning or null move pruning; else
- * NO_SCORE.
+ * A score that makes it unnecessary to search the moves, by razoring, reverse futility pruning or null move pruning; otherwise NO_SCORE.
  * https://www.chessprogramming.org/Razoring https://www.chessprogramming.org/Reverse_Futility_Pruning
  * https://www.chessprogramming.org/Null_Move_Pruning
  *

@@ -1,4 +1,4 @@
-// The moves that every engine with shuffled castling knows; the others are special to a system.
+// Tells the moves that every Chess960 engine knows from those that are special to a system.
 
 import { NO_SPECIAL_MOVES, SEARCH_FLAGS } from '../../layout/controlBlock'
 import { bishopAttacks, knightAttacks, rookAttacks } from '../rules/attacks'
@@ -18,11 +18,11 @@ import { BISHOP, KNIGHT, roleOf, ROOK } from '../rules/piece'
 import { codeAt, occupiedOf, turnOf } from '../rules/position'
 import { control } from './state'
 
-/** Files of the king after castling, and of the rook. */
+/** The files of king and rook after castling, a-side first. */
 const KING_FILES: StaticArray<u32> = [2, 6]
 const ROOK_FILES: StaticArray<u32> = [3, 5]
 
-/** The king comes to c or g, and the rook stood on that side of it. */
+/** Whether the king castles to c or g, with a rook that was on that side of it. */
 function isOrdinaryCastling(position: usize, king: u32, rook: u32, side: u32): bool {
   const isOutside = side == 0 ? rook < king : rook > king
   const color = turnOf(position)
@@ -33,7 +33,7 @@ function isOrdinaryCastling(position: usize, king: u32, rook: u32, side: u32): b
   )
 }
 
-/** The piece goes as it does in chess. */
+/** Whether the piece moves as it does in chess. */
 function isOrdinaryStep(position: usize, from: u32, to: u32): bool {
   const role = roleOf(codeAt(position, from))
   const occupied = occupiedOf(position)
@@ -42,7 +42,7 @@ function isOrdinaryStep(position: usize, from: u32, to: u32): bool {
   return role != ROOK || (rookAttacks(from, occupied) & bit(to)) != 0
 }
 
-/** Placement and relocation come before the game and count as ordinary. */
+/** Whether a move is ordinary. Placements and relocations count as ordinary, because they come before the game. */
 function isOrdinary(position: usize, move: u32): bool {
   const kind = moveKind(move)
   if (kind == NORMAL) return isOrdinaryStep(position, moveFrom(move), moveTo(move))
@@ -51,7 +51,7 @@ function isOrdinary(position: usize, move: u32): bool {
   return kind < CASTLING_A || kind == RELOCATION_MOVE || kind >= PLACEMENT
 }
 
-/** This search must not know of the move. */
+/** Whether this search must ignore the move. */
 export function isUnknown(position: usize, move: u32): bool {
   return (load<u32>(control, SEARCH_FLAGS) & NO_SPECIAL_MOVES) != 0 && !isOrdinary(position, move)
 }

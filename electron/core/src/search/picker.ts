@@ -1,4 +1,4 @@
-// Gives the moves of a node one by one, likely cutoffs first, and generates no more than are asked for.
+// Returns the moves of a node one by one, likely cutoffs first, and generates no more than necessary.
 // https://www.chessprogramming.org/Move_Ordering
 
 import { CHECKERS } from '../../layout/position'
@@ -20,11 +20,11 @@ const BAD_NOISY: u32 = 5
 const DONE: u32 = 6
 const GENERATE_EVASIONS: u32 = 7
 const EVASIONS: u32 = 8
-/** Quiescence and ProbCut end with the good captures. */
+/** The stages for quiescence and ProbCut, which end after the good captures. */
 const GENERATE_CAPTURES: u32 = 9
 const CAPTURES: u32 = 10
 
-/** Begins the moves of a node; in check all that get out of it. The table's move must be legal. */
+/** Begins the moves of a node; in check these are all evasions. The table's move must be legal. */
 export function beginPicking(frame: usize, tableMove: u32): void {
   store<u32>(frame, tableMove, TABLE_MOVE)
   preparePins(frame)
@@ -32,12 +32,12 @@ export function beginPicking(frame: usize, tableMove: u32): void {
   store<u32>(frame, countermoveOf(frame), COUNTERMOVE)
   const evades = load<Squares>(frame, CHECKERS) != 0
   let stage = evades ? GENERATE_EVASIONS : GENERATE_NOISY
-  // The first stage is the table's move, of which the next one is left to find out.
+  // The stage for the table's move comes first; the stage after it is determined later.
   if (tableMove != 0) stage = FROM_TABLE
   store<u32>(frame, stage, STAGE)
 }
 
-/** Begins with captures and promotions whose SEE is at least `threshold` centipawns, and ends with them. */
+/** Begins a list of only those captures and promotions whose SEE is at least `threshold` centipawns. */
 export function beginCaptures(frame: usize, tableMove: u32, threshold: i32): void {
   store<u32>(frame, tableMove, TABLE_MOVE)
   preparePins(frame)
@@ -45,7 +45,7 @@ export function beginCaptures(frame: usize, tableMove: u32, threshold: i32): voi
   store<u32>(frame, GENERATE_CAPTURES, STAGE)
 }
 
-/** Brings the best of the moves left to the front and takes it; `cursor` is before `end`. */
+/** Moves the best of the remaining moves to the front and returns it; `cursor` must be before `end`. */
 function takeBest(cursor: usize, end: usize): u32 {
   let best = cursor
   let bestScore = load<i32>(scoreAt(cursor))
@@ -66,7 +66,7 @@ function takeBest(cursor: usize, end: usize): u32 {
   return move
 }
 
-/** The next of the list that is neither the table's move nor unknown, best first; 0 when there is none. */
+/** The best remaining move of the list, leaving out the table's move and those that the search must ignore; 0 if there is none. */
 function nextOfList(frame: usize): u32 {
   const end = load<u32>(frame, END) as usize
   let cursor = load<u32>(frame, CURSOR) as usize
@@ -87,7 +87,7 @@ function setList(frame: usize, begin: usize, end: usize, stage: u32): void {
   store<u32>(frame, stage, STAGE)
 }
 
-/** A losing capture is put at the front of the list, where nothing is needed any more, for later. */
+/** Puts a losing capture aside for later, at the front of the list, which is no longer needed. */
 function postpone(frame: usize, move: u32): void {
   const at = load<u32>(frame, BAD_END) as usize
   store<u32>(at, move)
@@ -98,7 +98,7 @@ function nextGoodNoisy(frame: usize): u32 {
   while (true) {
     const move = nextOfList(frame)
     if (move == 0) return 0
-    // The score of a capture lets one with a good history lose a little.
+    // A capture may lose a little if its score is high.
     const score = load<i32>(scoreAt((load<u32>(frame, CURSOR) as usize) - 4))
     if (seeAtLeast(frame, move, -score / (CAPTURE_WEIGHT * 8))) return move
     postpone(frame, move)
@@ -112,7 +112,7 @@ function nextCapture(frame: usize): u32 {
   }
 }
 
-/** Moves that lost an exchange, in the order in which they were put back. */
+/** The next of the postponed captures, in the order in which they were postponed; 0 if there is none. */
 function nextBadNoisy(frame: usize): u32 {
   const cursor = load<u32>(frame, CURSOR) as usize
   if (cursor >= (load<u32>(frame, BAD_END) as usize)) return 0
@@ -128,7 +128,7 @@ function fillNoisy(frame: usize, stage: u32): void {
   setList(frame, list, end, stage)
 }
 
-/** Quiet moves are listed behind the captures that were put back. */
+/** Lists quiet moves after the postponed captures. */
 function fillQuiets(frame: usize, skipQuiet: bool): void {
   const begin = load<u32>(frame, BAD_END) as usize
   const end = skipQuiet ? begin : generateQuiet(frame, begin)
@@ -143,14 +143,14 @@ function fillEvasions(frame: usize): void {
   setList(frame, list, end, EVASIONS)
 }
 
-/** Lists the moves of a stage that does so and enters the one that gives them; false if this one gives moves. */
+/** If a stage is one that lists moves, lists them and goes on to the next stage; returns false otherwise. */
 function fill(frame: usize, stage: u32, skipQuiet: bool): bool {
   if (stage == GENERATE_NOISY) fillNoisy(frame, GOOD_NOISY)
   else if (stage == GENERATE_QUIET) fillQuiets(frame, skipQuiet)
   else if (stage == GENERATE_EVASIONS) fillEvasions(frame)
   else if (stage == GENERATE_CAPTURES) {
     fillNoisy(frame, CAPTURES)
-    // The table's move, if it is one of these, has no precedence here: it is found in the list.
+    // The table's move does not come first here: if it is a capture, it is found in the list.
     store<u32>(frame, 0, TABLE_MOVE)
   } else return false
   return true
@@ -162,7 +162,7 @@ function tableMoveFirst(frame: usize): u32 {
   return isUnknown(frame, move) ? 0 : move
 }
 
-/** A stage's next move; after its last one 0, and the stage that follows is entered. */
+/** The next move of a stage; after the last one, returns 0 and goes on to the next stage. */
 function give(frame: usize, stage: u32, skipQuiet: bool): u32 {
   if (stage == FROM_TABLE) return tableMoveFirst(frame)
   let move: u32 = 0
@@ -182,9 +182,9 @@ function give(frame: usize, stage: u32, skipQuiet: bool): u32 {
 }
 
 /**
- * The next move to try, 0 when all have been.
+ * The next move to try, or 0 if all have been tried.
  *
- * @param skipQuiet gives no more quiet moves
+ * @param skipQuiet leaves out the remaining quiet moves
  */
 export function nextMove(frame: usize, skipQuiet: bool): u32 {
   while (true) {

@@ -1,4 +1,4 @@
-// How the cells of histories go by pieces and squares. Larger boards have pieceSquares.wide.ts in the place of this file.
+// Indexes the cells of histories by piece and square. Larger boards have pieceSquares.wide.ts in place of this file.
 
 import { moveFrom, moveKind, moveRole, moveTo, PLACEMENT } from '../rules/move'
 import { codeOf, roleOf } from '../rules/piece'
@@ -6,14 +6,14 @@ import { codeAt, turnOf } from '../rules/position'
 import { thread } from './state'
 import { CAPTURE_HISTORY } from './thread'
 
-/** The piece that a move moves and where to: 0 to 1023. */
+/** The index of the piece that moves and its target: 0 to 1023. */
 export function pieceSquareOf(position: usize, move: u32): u32 {
   const code =
     moveKind(move) >= PLACEMENT ? codeOf(turnOf(position), moveRole(move)) : codeAt(position, moveFrom(move))
   return (code << 6) | moveTo(move)
 }
 
-/** The cell of a capture. */
+/** The capture history cell of a move. */
 export function captureCell(position: usize, move: u32): usize {
   const captured = codeAt(position, moveTo(move))
   const role = captured == 0 ? 6 : roleOf(captured)

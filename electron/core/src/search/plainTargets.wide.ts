@@ -1,4 +1,4 @@
-// Where pieces go by ordinary moves on boards beyond eight by eight, those of Janggi apart.
+// Where pieces can go by ordinary moves on boards beyond eight by eight, except in Janggi.
 
 import { PROMOTIONS } from '../../layout/wideRules'
 import { promotionCount, reachOf } from '../rules/army'
@@ -10,7 +10,7 @@ import { byColor, occupiedOf } from '../rules/position'
 import { lastRanks, thirdRank } from '../rules/ranks'
 import { rulesOf } from '../rules/rules'
 
-/** Where a pawn may go by a step, a double step or a capture. */
+/** The squares to which a pawn may go by a step, a double step or a capture. */
 export function pawnTargets(position: usize, color: u32, from: u32, kind: u32): Squares {
   const free = ~occupiedOf(position)
   const single = forward(bit(from), color) & free
@@ -18,12 +18,12 @@ export function pawnTargets(position: usize, color: u32, from: u32, kind: u32): 
   return single | (pawnAttacks(color, from) & byColor(position, color ^ 1))
 }
 
-/** Where another piece but the king may go, own pieces included. */
+/** The squares to which a piece other than the king may go, including those of own pieces. */
 export function pieceTargets(role: u32, from: u32, occupied: Squares): Squares {
   return reachOf(role, from, occupied)
 }
 
-/** A pawn may become a role. */
+/** Whether pawns may promote to a role. */
 function mayBecome(position: usize, role: u32): bool {
   const roles = rulesOf(position) + PROMOTIONS
   for (let i: u32 = 0; i < promotionCount(position); i++)
@@ -31,7 +31,7 @@ function mayBecome(position: usize, role: u32): bool {
   return false
 }
 
-/** What a move says of promotion is what it must. */
+/** Whether a move promotes exactly if it must, and to a valid role. */
 export function promotesRightly(position: usize, role: u32, to: u32, promotion: u32): bool {
   const mustPromote = role == PAWN && (bit(to) & lastRanks(position)) != 0
   return mustPromote ? mayBecome(position, promotion) : promotion == 0

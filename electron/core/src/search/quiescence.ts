@@ -1,4 +1,4 @@
-// Quiescence: captures and promotions until the position is quiet, all evasions where there is a check.
+// Quiescence search: captures and promotions until the position is quiet, and all evasions if in check.
 // https://www.chessprogramming.org/Quiescence_Search
 
 import { CHECKERS, KEY } from '../../layout/position'
@@ -33,14 +33,14 @@ import {
   UPPER,
 } from './transpositionTable'
 
-/** Delta pruning: the most that a capture may gain beyond the piece it takes. */
+/** Delta pruning: the most that a capture is expected to gain beyond the piece it takes. */
 const DELTA_MARGIN: i32 = 112
-/** Captures after which quiescence looks only at those that clearly win. */
+/** After this many captures, quiescence tries only those that clearly win. */
 const MAX_CAPTURES: u32 = 3
-/** SEE pruning: the least an exchange must bring to be looked at. */
+/** SEE pruning: the least gain of an exchange that is tried, in centipawns. */
 const SEE_MARGIN: i32 = -30
 
-/** The score of a position once all is quiet, from the view of the side to move. */
+/** The score of a position once it is quiet, from the view of the side to move. */
 export function quiescence(frame: usize, alpha: i32, beta: i32, ply: i32, isPv: bool): i32 {
   // 1. Ends of the game and of the search.
   clearLine(frame)
@@ -92,7 +92,7 @@ export function quiescence(frame: usize, alpha: i32, beta: i32, ply: i32, isPv: 
     if (move == 0) break
     tried++
     if (!isLoss(best)) {
-      // A quiet evasion is as good as the next one, once one does not lose.
+      // Once one evasion does not lose, other quiet evasions need not be tried.
       if (evades && !isNoisy(frame, move)) {
         skipQuiet = true
         if (tried > 1) break

@@ -25,7 +25,7 @@ import {
 } from './thread'
 
 let count: u32 = 0
-/** The line that is being searched; moves before it are settled. */
+/** The index of the line that is being searched; the moves before it are settled. */
 let current: u32 = 0
 let iteration: i32 = 0
 
@@ -42,12 +42,12 @@ export function beginLine(index: u32): void {
   memory.copy(thread + KEPT_ROOT, rootAt(index), ROOT_MOVE_BYTES)
 }
 
-/** It is not the best line that is being searched. */
+/** Whether a line other than the best one is being searched. */
 export function isSecondary(): bool {
   return current != 0
 }
 
-/** The move that the current line begins with for now. */
+/** The move with which the current line begins for now. */
 export function firstListed(): u32 {
   return load<u32>(rootAt(current), ROOT_MOVE)
 }
@@ -79,7 +79,7 @@ function addWanted(frame: usize, list: usize, end: usize, isAny: bool): void {
   }
 }
 
-/** Lists the moves that the host wants looked at; unknown ones only where there is no other. */
+/** Lists the moves that the host wants searched. Moves that the search must ignore are listed only if there are no others. */
 export function listRootMoves(): void {
   const frame = thread + FIRST_FRAME
   const list = frame + MOVE_LIST
@@ -96,13 +96,13 @@ function indexOf(move: u32): u32 {
   return index
 }
 
-/** The move is still open in the line that is being searched. */
+/** Whether the move is still available to the line that is being searched. */
 export function isListed(move: u32): bool {
   const index = indexOf(move)
   return index >= current && index < count
 }
 
-/** The line known goes on where a child's line ends, as that of a move that was only found to be too good does. */
+/** Whether the known line continues after the end of a child's line, which is short if the move was only found to be too good. */
 function continues(root: usize, child: usize, length: u32): bool {
   if (load<u32>(root, ROOT_LINE_LENGTH) <= length + 1) return false
   for (let i: usize = 0; i < (length as usize) << 2; i += 4) {
@@ -141,7 +141,10 @@ function comesBefore(a: usize, b: usize): bool {
   return load<i32>(a, ROOT_PREVIOUS_SCORE) > load<i32>(b, ROOT_PREVIOUS_SCORE)
 }
 
-/** Sorts the moves of a range by their scores, those of equal scores left in their order; the frame past the last is room to swap. */
+/**
+ * Sorts a range of moves by their scores, and those with equal scores by their scores in the iteration before; the frame after the root's
+ * is scratch room for swaps.
+ */
 export function sortRoots(begin: u32, end: u32): void {
   const spare = thread + FIRST_FRAME + FRAME_BYTES
   for (let i = begin + 1; i < end; i++) {
@@ -155,8 +158,8 @@ export function sortRoots(begin: u32, end: u32): void {
 }
 
 /**
- * A search that is stopped may have seen the first move lose and others not at all: a loss that the iteration before
- * had not seen is not a result, and its line and score stand again.
+ * Takes back a loss found by a search that was stopped: it may have seen the first move lose and others not at all. If the iteration before
+ * had found no loss, its line and score are restored.
  */
 export function takeBackLoss(): void {
   const kept = thread + KEPT_ROOT
@@ -165,7 +168,7 @@ export function takeBackLoss(): void {
   sortRoots(current, count)
 }
 
-/** Remembers the scores of the last iteration before the next. */
+/** Remembers the scores of the last iteration when the next begins. */
 export function beginIteration(depth: i32): void {
   iteration = depth
   for (let i: u32 = 0; i < count; i++)

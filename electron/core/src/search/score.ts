@@ -3,7 +3,7 @@
 import { MATE_BOUND, MATE_SCORE } from '../../layout/score'
 
 export const INFINITE: i32 = 32001
-/** No score is known. */
+/** Means that no score is known. */
 export const NO_SCORE: i32 = 32002
 
 /** The deepest ply of a search. */

@@ -61,17 +61,16 @@ import {
   UPPER,
 } from './transpositionTable'
 
-// The numbers below are centipawns and plies, of the size common among engines of this kind. Two parts were left out
-// for 260 games at 4,000 nodes a move each: without singular extensions 21 Elo less, without correction history 10,
-// both within the error of 260 games.
+// The numbers below are centipawns and plies, of the size common among engines of this kind. Two parts were switched off for 260 games at
+// 4,000 nodes a move each: without singular extensions 21 Elo less, without correction history 10, both within the error of 260 games.
 
-/** Internal iterative reduction begins at this depth. */
+/** The depth from which internal iterative reduction is applied. */
 const IIR_DEPTH: i32 = 4
 
 /**
- * The score of a position, from the view of the side to move, exact between alpha and beta.
+ * The score of a position, from the view of the side to move, exact if it is between alpha and beta.
  *
- * @param depth plies still to go; at 0 quiescence takes over
+ * @param depth remaining plies; at 0 quiescence takes over
  * @param isPv the node lies on the principal variation
  * @param isCut the node is expected to fail high
  */
@@ -98,7 +97,7 @@ export function search(
     if (isDraw(frame, ply)) return drawScore()
     if (isTooDeep(ply)) return evades ? 0 : correctedEval(frame, rawEval(frame))
 
-    // Step 2. Mate distance pruning: a mate already found nearer cannot be bettered here.
+    // Step 2. Mate distance pruning: if a shorter mate has already been found, nothing here can improve on it.
     alpha = greater(alpha, matedIn(ply))
     beta = lesser(beta, mateIn(ply + 1))
     if (alpha >= beta) return alpha
@@ -145,7 +144,7 @@ export function search(
   }
   const estimate = estimateOf(staticEval, known, knownScore)
 
-  // A search for mate leaves out no move.
+  // A search for mate does not prune any moves.
   const isMateHunt = load<u32>(control, MATE) != 0
   const prunes = !isPv && !evades && !isSetup && excluded == 0 && !isMateHunt
   if (prunes) {
@@ -155,10 +154,10 @@ export function search(
     if (score != NO_SCORE) return score
   }
 
-  // Step 8. Internal iterative reduction (IIR): without a move to begin with, a deep search is not worth it yet.
+  // Step 8. Internal iterative reduction (IIR): without a move to try first, a deep search is not worth it yet.
   if (depth >= IIR_DEPTH && tableMove == 0 && excluded == 0 && !isSetup && (isPv || isCut)) depth--
 
-  // Step 9. ProbCut: a capture that beats beta clearly at a lesser depth will do so at this one.
+  // Step 9. ProbCut: a capture that clearly beats beta at a lower depth will do so at this one.
   const probCutBeta = beta + PROBCUT_MARGIN
   if (prunes && mayProbCut(probCutBeta, beta, depth, known, knownScore)) {
     const score = probCut(frame, probCutBeta, depth - 4, ply, isCut)
@@ -200,7 +199,7 @@ export function search(
       if (pruning != PLAY) continue
     }
 
-    // Step 12. Singular extension: a move that alone holds the score is looked at more closely.
+    // Step 12. Singular extension: if only one move keeps the score, it is searched more deeply.
     let extension = 0
     const isCandidate = !isRoot && move == tableMove && excluded == 0 && !isSetup
     if (isCandidate && mayBeSingular(known, knownScore, depth, ply, wasPv)) {
@@ -208,7 +207,7 @@ export function search(
       extension = extensionOf(frame, move, bound, beta, knownScore, depth, ply, isPv, isCut)
       if (isStopped()) return 0
       if (extension == MULTI_CUT) return bound
-      // The search without the move has used this node's picker.
+      // The search without the move has used this node's picker, so picking starts again.
       beginPicking(frame, tableMove)
       nextMove(frame, false)
       findCheckSquares(frame)
@@ -226,7 +225,7 @@ export function search(
     const newDepth = depth - 1 + extension
     let score = 0
 
-    // Step 14. Late move reductions (LMR): late moves are searched less deep, and again if they turn out well.
+    // Step 14. Late move reductions (LMR): late moves are searched less deeply, and again if they turn out well.
     if (depth >= 2 && tried > 1 + (isRoot ? 1 : 0) && !isSetup) {
       let reduction = lateMoveReduction(depth, tried)
       if (!isImproving) reduction += 12
@@ -249,7 +248,7 @@ export function search(
         if (!noisy && score > alpha) rewardContinuation(frame, move, bonusAt(depth))
       }
     } else if (!isPv || tried > 1) {
-      // Step 15. Null window: all but the first only have to show that they are not better.
+      // Step 15. Null window: all moves but the first need only be shown not to be better.
       score = searchBelow(child, color, alpha, alpha + 1, newDepth, ply + 1, false, !isCut)
     }
     if (isPv && (tried == 1 || score > alpha)) {
@@ -278,7 +277,7 @@ export function search(
     }
   }
 
-  // Step 17. No move: mate, stalemate, or nothing but the one left out.
+  // Step 17. No move: mate, stalemate, or no move other than the excluded one.
   if (tried == 0) {
     if (excluded != 0) return alpha
     return evades ? matedIn(ply) : 0

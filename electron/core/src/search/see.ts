@@ -1,5 +1,5 @@
-// Static exchange evaluation (SEE): the balance of a capture once all captures on the square are made. Larger boards
-// have see.wide.ts in the place of this file. https://www.chessprogramming.org/Static_Exchange_Evaluation
+// Static exchange evaluation (SEE): the balance of a capture after all captures on the square. Larger boards have see.wide.ts in place of
+// this file. https://www.chessprogramming.org/Static_Exchange_Evaluation
 
 import { PINNED } from '../../layout/position'
 import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, rookAttacks } from '../rules/attacks'
@@ -24,7 +24,7 @@ function attackersOf(position: usize, square: u32, occupied: u64): u64 {
   )
 }
 
-/** SEE: the exchange that a move of the side to move begins gains at least `threshold` centipawns. */
+/** SEE: whether the exchange that begins with a move of the side to move gains at least `threshold` centipawns. */
 export function seeAtLeast(frame: usize, move: u32, threshold: i32): bool {
   const kind = moveKind(move)
   if (kind > EN_PASSANT) return threshold <= 0
@@ -55,7 +55,7 @@ export function seeAtLeast(frame: usize, move: u32, threshold: i32): bool {
     color ^= 1
     balance = -balance - 1 - exchangeValue(role)
     if (balance >= 0) {
-      // A king cannot take where the other side still looks.
+      // A king cannot capture if the other side still attacks the square.
       if (role == KING && (attackers & byColor(frame, color)) != 0) color ^= 1
       break
     }

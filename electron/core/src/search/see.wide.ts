@@ -1,6 +1,6 @@
-// Static exchange evaluation (SEE) on boards beyond eight by eight: the balance of a capture once all captures on the
-// square are made. Attackers of the square are found anew after each capture, because the pieces of Janggi uncover and
-// block one another in too many ways. https://www.chessprogramming.org/Static_Exchange_Evaluation
+// Static exchange evaluation (SEE) on boards beyond eight by eight: the balance of a capture after all captures on the square. Attackers of
+// the square are computed again after each capture, because the pieces of Janggi uncover and block one another in too many ways.
+// https://www.chessprogramming.org/Static_Exchange_Evaluation
 
 import { PINNED } from '../../layout/position'
 import { diagonalSliders, knightLeapers, straightSliders } from '../rules/army'
@@ -28,7 +28,7 @@ function attackersOf(position: usize, square: u32, color: u32, occupied: Squares
   )
 }
 
-/** The square of the cheapest of some pieces; kings count as dearer than all others. */
+/** The square of the cheapest of the given pieces; kings count as the most valuable. */
 function cheapest(position: usize, pieces: Squares): u32 {
   let found = lowest(pieces)
   let least = i32.MAX_VALUE
@@ -44,7 +44,7 @@ function cheapest(position: usize, pieces: Squares): u32 {
   return found
 }
 
-/** SEE: the exchange that a move of the side to move begins gains at least `threshold` centipawns. */
+/** SEE: whether the exchange that begins with a move of the side to move gains at least `threshold` centipawns. */
 export function seeAtLeast(frame: usize, move: u32, threshold: i32): bool {
   const kind = moveKind(move)
   if (kind > EN_PASSANT) return threshold <= 0
@@ -71,7 +71,7 @@ export function seeAtLeast(frame: usize, move: u32, threshold: i32): bool {
     color ^= 1
     balance = -balance - 1 - exchangeValue(role)
     if (balance >= 0) {
-      // A king cannot take where the other side still looks.
+      // A king cannot capture if the other side still attacks the square.
       if (role == KING && (attackersOf(frame, to, color, occupied) & ~bit(to)) != 0) color ^= 1
       break
     }

@@ -1,5 +1,4 @@
-// Singular extension: a move that alone holds the score is looked at more closely.
-// https://www.chessprogramming.org/Singular_Extensions
+// Singular extension: if only one move keeps the score, it is searched more deeply. https://www.chessprogramming.org/Singular_Extensions
 
 import { DOUBLE_EXTENSIONS, EXCLUDED } from './frame'
 import { isStopped } from './limits'
@@ -7,17 +6,17 @@ import { isMate } from './score'
 import { search } from './search'
 import { foundBound, foundDepth, LOWER } from './transpositionTable'
 
-/** No move is called singular at a lesser depth. */
+/** The least depth at which a move can be singular. */
 const SINGULAR_DEPTH: i32 = 6
-/** Lines as long as this are extended no more. */
+/** Lines of this length are not extended any more. */
 const MAX_EXTENDED_PLIES: i32 = 100
-/** No line is extended by two plies more often than this. */
+/** No line is extended by two plies more than about this many times. */
 const MAX_DOUBLE_EXTENSIONS: u32 = 8
-/** Multi-cut: other moves hold the score as well, and the node is cut instead. */
+/** Multi-cut: other moves keep the score as well, and the node is cut off instead. */
 export const MULTI_CUT: i32 = 3
 
 /**
- * The table's move is worth being tried: its entry is deep and sure enough.
+ * Whether it is worth testing if the table's move is singular: its entry must be deep and reliable enough.
  *
  * @param known the entry of the table, 0 if there is none
  * @param knownScore its score at this ply
@@ -27,15 +26,15 @@ export function mayBeSingular(known: u64, knownScore: i32, depth: i32, ply: i32,
   return !isMate(knownScore) && (foundBound(known) & LOWER) != 0 && foundDepth(known) >= depth - 3
 }
 
-/** What the other moves must reach for the table's move not to be singular. */
+/** The score that another move must reach to show that the table's move is not singular. */
 export function singularBound(known: i32, depth: i32, isOffPv: bool): i32 {
   return known - (depth * (isOffPv ? 24 : 16)) / 16
 }
 
 /**
- * Plies by which the table's move is extended, -2 to 2, or MULTI_CUT; nothing of use once the search is stopped.
+ * The plies by which the table's move is extended, -2 to 2, or MULTI_CUT; meaningless once the search has been stopped.
  *
- * @param bound of {@link singularBound}
+ * @param bound the result of {@link singularBound}
  * @param known the table's score of the node
  */
 export function extensionOf(

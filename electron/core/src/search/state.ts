@@ -1,5 +1,4 @@
-// Which thread this instance of the module is searching for. Globals belong to one instance, and an instance to
-// one thread.
+// The thread for which this instance of the module is searching. Globals belong to one instance, and an instance to one thread.
 
 import { CONTROL } from '../../layout/threadArena'
 

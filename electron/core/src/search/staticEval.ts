@@ -1,4 +1,4 @@
-// What a position looks worth at a glance, by the network or by hand-crafted terms.
+// The evaluation of a position without a search, by the network or by hand-crafted terms.
 
 import { NETWORK, PARAMETERS } from '../../layout/controlBlock'
 import { evaluatePosition } from '../evaluation/evaluate'
@@ -8,10 +8,10 @@ import { isInSetup } from '../rules/position'
 import { ACCUMULATOR, FRAME_BYTES, IS_ACCUMULATED } from './frame'
 import { control } from './state'
 
-/** How many plies back an accumulator is looked for; beyond that a new one costs no more. */
+/** How many plies back an accumulator is searched for; beyond that, computing a new one costs no more. */
 const MAX_PLIES_BACK: i32 = 6
 
-/** Brings the accumulator of a frame in step with its position, from the nearest one before it that is. */
+/** Updates the accumulator of a frame to its position, from the nearest earlier one that is up to date. */
 function accumulate(frame: usize, network: usize): void {
   if (load<u32>(frame, IS_ACCUMULATED) != 0) return
   store<u32>(frame, 1, IS_ACCUMULATED)
@@ -26,7 +26,7 @@ function accumulate(frame: usize, network: usize): void {
   refreshAccumulator(frame, frame + ACCUMULATOR, network)
 }
 
-/** The evaluation itself, in centipawns from the view of the side to move; what the transposition table keeps. */
+/** The evaluation without corrections, in centipawns from the view of the side to move, as the transposition table keeps it. */
 export function rawEval(frame: usize): i32 {
   const network = load<u32>(control, NETWORK) as usize
   if (network != 0 && !isInSetup(frame)) {

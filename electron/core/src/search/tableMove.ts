@@ -1,16 +1,16 @@
-// How the hash table keeps a move in its lowest bits. Larger boards have tableMove.wide.ts in the place of this file.
+// How the hash table keeps a move in its lowest bits. Larger boards have tableMove.wide.ts in place of this file.
 
 import { MOVE_BITS } from '../../layout/hashTable'
 
-/** The part of a move that an entry knows: the rest of a double placement follows from the first. */
+/** The part of a move that an entry keeps: the rest of a double placement follows from it. */
 export const MEANT: u32 = (1 << MOVE_BITS) - 1
 
-/** A move as it is kept. */
+/** A move as an entry keeps it. */
 export function keptMove(move: u32): u32 {
   return move & MEANT
 }
 
-/** The move that an entry means. */
+/** The move that an entry keeps. */
 export function movedBy(kept: u32): u32 {
   return kept
 }

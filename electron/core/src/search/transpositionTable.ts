@@ -1,6 +1,5 @@
-// The transposition table, a hash table that all threads share (lazy SMP): clusters of four entries of sixteen bytes,
-// the content in one word and the key xor the content in the other. A torn entry, written by two threads at once, thus
-// fits no key.
+// The transposition table, a hash table that all threads share (lazy SMP): clusters of four entries of sixteen bytes, with the content in
+// one word and the key xor the content in the other. An entry torn by two threads that write at once therefore matches no key.
 // https://www.chessprogramming.org/Shared_Hash_Table
 
 import { CLUSTERS, TABLE } from '../../layout/controlBlock'
@@ -23,19 +22,19 @@ export const UPPER: u32 = 1
 export const LOWER: u32 = 2
 export const EXACT: u32 = 3
 
-/** Depths begin below zero, for quiescence. */
+/** Added to stored depths, which are negative in quiescence. */
 const DEPTH_OFFSET: i32 = 2
 
 const ENTRIES: u32 = CLUSTER_BYTES / ENTRY_BYTES
 
-/** Plies of depth that an entry loses with each search. */
+/** For each search since an entry was written, it counts as this many plies less deep. */
 const AGE_WEIGHT: i32 = 6
 
 let table: usize = 0
 let clusters: u64 = 0
 let age: u32 = 0
 
-/** Looks up table and size that the host has set for this search, and keeps its age. */
+/** Opens the table that the host has set for this search; `searchAge` is the age of new entries. */
 export function openTable(control: usize, searchAge: u32): void {
   table = load<u32>(control, TABLE) as usize
   clusters = load<u32>(control, CLUSTERS) as u64
@@ -46,7 +45,7 @@ function clusterOf(key: u64): usize {
   return table + ((((key >> 32) * clusters) >> 32) as usize) * CLUSTER_BYTES
 }
 
-/** What the table holds of a position; 0 for nothing. */
+/** The table's entry for a position; 0 if there is none. */
 export function probe(key: u64): u64 {
   if (clusters == 0) return 0
   let entry = clusterOf(key)
@@ -66,7 +65,7 @@ function signed(content: u64, shift: u64): i32 {
   return (content >> shift) as u16 as i16 as i32
 }
 
-/** The score as seen from `ply` plies below the root: mates were stored by their distance from the position. */
+/** The score as seen from `ply` plies below the root. Mates are stored by their distance from the position. */
 export function foundScore(content: u64, ply: i32): i32 {
   const score = signed(content, SCORE_SHIFT)
   if (isWin(score)) return score - ply
@@ -89,7 +88,7 @@ export function foundPv(content: u64): bool {
   return ((content >> PV_SHIFT) & 1) != 0
 }
 
-/** Age of an entry in searches, modulo 8. */
+/** The age of an entry in searches, modulo 8. */
 function relativeAge(content: u64): i32 {
   return ((age - ((content >> AGE_SHIFT) as u32)) % AGES) as i32
 }
@@ -99,7 +98,7 @@ function replacementValue(content: u64): i32 {
   return content == 0 ? -1000 : foundDepth(content) - AGE_WEIGHT * relativeAge(content)
 }
 
-/** The entry of a position, or else the one to be replaced, which is least worth keeping. */
+/** The entry of a position or, if there is none, the entry of its cluster that is least worth keeping. */
 function placeFor(key: u64): usize {
   const first = clusterOf(key)
   let place = first
@@ -117,7 +116,7 @@ function placeFor(key: u64): usize {
   return place
 }
 
-/** Stores what a search has found, unless something better is known of the same position. */
+/** Stores the result of a search, unless something better is known of the same position. */
 export function saveEntry(
   key: u64,
   ply: i32,
@@ -151,7 +150,7 @@ export function saveEntry(
   store<u64>(entry, content, CONTENT)
 }
 
-/** A score that a bound of the table proves to be at least `beta` or at most `alpha`. */
+/** Whether the bound proves that the true score is on the same side of `beta` as `score`. */
 export function isProof(bound: u32, score: i32, beta: i32): bool {
   return (bound & (score >= beta ? LOWER : UPPER)) != 0
 }

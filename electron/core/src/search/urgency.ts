@@ -1,5 +1,4 @@
-// Time management: how much of its planned time a move gets: little where the best move is settled, more where it is
-// not.
+// Time management: the share of its planned time that a move gets: little if the best move is settled, more if it is not.
 
 import { NODES } from '../../layout/threadArena'
 import { rootAt } from './rootMoves'
@@ -7,9 +6,9 @@ import { clamp, lesser, NO_SCORE } from './score'
 import { thread } from './state'
 import { ROOT_MOVE, ROOT_NODES, ROOT_SCORE } from './thread'
 
-/** Iterations after which a move that is still the best counts as settled. */
+/** The steadiness of the best move grows for no more than this many iterations. */
 const MAX_STEADY: i32 = 10
-// The shares are products of three factors around 1.
+// The share is a product of three factors around 1.
 const UNSTEADY: f64 = 1.35
 const STEADINESS: f64 = 0.065
 const FALL: f64 = 0.008
@@ -27,8 +26,8 @@ export function beginUrgency(): void {
 }
 
 /**
- * The share of the planned time after an iteration: by how long its move has been the best, how the score falls, and
- * how much of the effort the move took.
+ * The share of the planned time after an iteration, by how long its best move has been the best, how much the score has fallen, and how
+ * much of the effort the move took.
  */
 export function urgency(): f64 {
   const root = rootAt(0)

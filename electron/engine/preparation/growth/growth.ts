@@ -11,15 +11,15 @@ import type { GrowthContext } from '../search/growthContext'
 import { searchStep, type StepSearch } from '../search/searchStep'
 import { solvePhase, type SolvedPhase } from '../search/setupPhase'
 
-/** How the growth of a preparation has ended by itself. */
+/** How the growth of a preparation ended by itself. */
 export type GrowthOutcome =
   | { readonly kind: 'done'; readonly end: GrowthEnd }
-  /** What was found could not be written down. */
+  /** The results could not be written to the log. */
   | { readonly kind: 'notSaved'; readonly detail: string }
-  /** It was asked to end before the next round. */
+  /** It was stopped before the next round. */
   | { readonly kind: 'stopped' }
 
-/** How far a preparation is to grow; 0 stands for no limit. */
+/** The limits of a preparation; 0 means no limit. */
 export type GrowthLimits = Pick<
   PreparationRecord,
   'nodes' | 'totalNodes' | 'minutes' | 'coverage' | 'spentMs'
@@ -28,23 +28,23 @@ export type GrowthLimits = Pick<
 export interface GrowthParts {
   readonly core: Core
   readonly live: LivePreparation
-  /** As it stands now. */
+  /** Returns the current limits. */
   readonly record: () => GrowthLimits
-  /** Positions that its engine searches at a time; this many of a round are reported. */
+  /** The number of positions that the engine searches side by side. */
   readonly width: number
   readonly isStopped: () => boolean
-  /** Called with the positions of each round as it begins. */
+  /** Called with the positions of each round when it begins. */
   readonly onRound: (entries: readonly Entry[]) => void
-  /** Called with the number of nodes searched so far for the setup from which it begins. */
+  /** Called with the number of nodes searched so far for the setup from which the preparation begins. */
   readonly onSetup: (nodes: number) => void
   readonly buildGraph?: GrowthContext['buildGraph']
-  /** Called after each round; `ms` it has taken. */
+  /** Called with the milliseconds that a round has taken. */
   readonly onGrown: (ms: number) => void
 }
 
 const MINUTE_MS = 60_000
 
-/** The limit that is reached, if one is. */
+/** The limit that is reached, if any. */
 export const reachedEnd = (
   live: LivePreparation,
   { totalNodes, minutes, coverage, spentMs }: GrowthLimits,
@@ -55,16 +55,16 @@ export const reachedEnd = (
   return undefined
 }
 
-/** What is left of all nodes, as effort. */
+/** What is left of the total nodes, as effort. */
 const leftFor = ({ live, record }: GrowthParts): number => {
   const { nodes, totalNodes } = record()
   return totalNodes > 0 ? effortOf(nodes, totalNodes - live.progress().nodes) : Infinity
 }
 
-/** The nodes that a question may take. */
+/** The nodes that a question may use. */
 const costOf = ({ limits }: SearchQuestion): number => limits.nodes ?? 0
 
-/** Searches of positions that are done side by side, the longest first; each is reported as soon as it ends. */
+/** Runs searches side by side, the longest first; each is reported as soon as it ends. */
 async function* sideBySide<R>(
   searches: readonly StepSearch<R>[],
   tell: (found: R, place: number) => Promise<Result<unknown, string>>,
@@ -89,7 +89,7 @@ async function* sideBySide<R>(
   }
 }
 
-/** Has the positions of a round searched side by side; what is found is written down at once. */
+/** Has the positions of a round searched side by side; results are written to the log at once. */
 async function* searchRound(
   { core, live, record, onGrown }: GrowthParts,
   entries: readonly Entry[],
@@ -120,14 +120,14 @@ async function* searchRound(
   }
 }
 
-/** The setup phase from which a preparation begins, solved; what was found of its arrays before is remembered. */
+/** The solved setup phase from which a preparation begins; earlier searches of its arrays are remembered. */
 const phaseOf = ({ core, live, record, buildGraph, onSetup }: GrowthParts) => {
   const { nodes, totalNodes } = record()
   const effort = { nodes, totalNodes: totalNodes > 0 ? totalNodes : Infinity }
   return solvePhase({ core, job: live.job(), effort, ...(buildGraph && { buildGraph }) }, onSetup)
 }
 
-/** Grows a preparation round by round, until it has enough or is asked to end. */
+/** Grows a preparation round by round, until a limit is reached or it is stopped. */
 export async function* growth(parts: GrowthParts): SearchCourse<GrowthOutcome> {
   const { live, record, width, isStopped, onRound } = parts
   const phase = yield* phaseOf(parts)

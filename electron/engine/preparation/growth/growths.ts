@@ -17,29 +17,29 @@ export interface GrowthsParts {
   readonly core: Core
   readonly store: PreparationStore
   readonly tasks: Pick<TaskQueue, 'add' | 'list' | 'move' | 'resume'>
-  /** The engine that bears an id, if one does. */
+  /** Returns the engine with an id, if there is one. */
   readonly engineOf: (engineId: string) => SearchEngine | undefined
   readonly openLive: (id: string) => Promise<Result<LivePreparation, string>>
   readonly buildGraph: NonNullable<GrowthContext['buildGraph']>
   readonly clock: () => number
   readonly onRound: (id: string, live: LivePreparation, entries: readonly Entry[]) => void
-  /** The setup from which it begins is being solved; nodes searched for that so far. */
+  /** The setup from which the preparation begins is being solved; called with the nodes searched so far. */
   readonly onSetup: (id: string, nodes: number) => void
-  /** Something was found, or the state of one has changed. */
+  /** Called when something was found or the state of a preparation has changed. */
   readonly onChange: (id: string) => void
 }
 
-/** One that grows, or waits for its turn. */
+/** A preparation that grows or waits for its turn. */
 interface Growing {
   readonly task: QueuedTask<RunEnd>
   isBegun: boolean
   isStopped: boolean
 }
 
-/** How a growth that was asked for ended. */
+/** How a growth ended. */
 type RunEnd = GrowthOutcome | { readonly kind: 'failed'; readonly fault: GrowthFault }
 
-/** The numbers of a record as they are now. */
+/** A record with the current numbers of its preparation. */
 export const withNumbers = (
   record: PreparationRecord,
   live: LivePreparation,
@@ -57,7 +57,7 @@ export const withNumbers = (
   }
 }
 
-/** Those that are to grow, the one that has waited longest first. */
+/** The preparations that should grow, the one that has waited longest first. */
 const toGrow = (store: PreparationStore): readonly PreparationRecord[] =>
   store
     .all()
@@ -65,7 +65,7 @@ const toGrow = (store: PreparationStore): readonly PreparationRecord[] =>
     .toSorted((a, b) => a.queuedAt - b.queuedAt)
 
 /**
- * Keeps this order in the records for the next run: they share out the times that they have, each later than the one
+ * Stores this order in the records for the next run: their times are redistributed, so that each is later than the one
  * before.
  */
 const keepInOrder = (store: PreparationStore, order: readonly PreparationRecord[]): void => {
@@ -85,7 +85,7 @@ const stop = (one: Growing): void => {
   one.task.stop()
 }
 
-/** From reading one preparation to the end of its growth. */
+/** Grows one preparation: from reading it to the end of its growth. */
 async function* grow(
   parts: GrowthsParts,
   id: string,
@@ -114,18 +114,18 @@ async function* grow(
   })
 }
 
-/** Grows preparations: each is a task, one of which is worked on at a time, in the order of the list of tasks. */
+/** Grows preparations. Each is a task; one is worked on at a time, in the order of the list of tasks. */
 export class Growths {
-  /** Why preparations do not grow although they should, in this run of the program. */
+  /** Why preparations do not grow although they should, for this run of the program. */
   private readonly faults = new Map<string, GrowthFault>()
   private readonly growing = new Map<string, Growing>()
-  /** What is under way, to its end. */
+  /** Growths under way; each resolves at its end. */
   private readonly endings = new Set<Promise<void>>()
   private isClosed = false
 
   constructor(private readonly parts: GrowthsParts) {}
 
-  /** Reports what happens to a preparation. */
+  /** The state of the growth of a preparation. */
   stateOf({ id, isGrowing, end }: PreparationRecord): GrowthState {
     if (isGrowing && this.growing.has(id)) {
       const { running, waiting } = this.line()
@@ -138,40 +138,40 @@ export class Growths {
     return end ? { kind: 'done', end } : { kind: 'paused' }
   }
 
-  /** Starts the preparations that are to grow and stops all others. */
+  /** Starts the preparations that should grow and stops all others. */
   sync(): void {
     if (this.isClosed) return
     const wanted = new Set(toGrow(this.parts.store).map(({ id }) => id))
     for (const [id, one] of this.growing) if (!wanted.has(id)) stop(one)
-    // One that is ending and is asked for again starts once it has ended.
+    // One that is stopping and is wanted again starts once it has ended.
     for (const id of wanted) if (this.growing.get(id)?.isStopped !== false) this.begin(id)
   }
 
-  /** One that was paused where tasks are listed goes on. */
+  /** Resumes a preparation whose task was paused in the list of tasks. */
   goOn(id: string): void {
     const one = this.growing.get(id)
     if (one) this.parts.tasks.resume(one.task.id)
   }
 
-  /** Its growth begins again in its place, as its settings have changed. */
+  /** Restarts the growth of a preparation in the same place of the queue, because its settings have changed. */
   interrupt(id: string): void {
     const { tasks } = this.parts
     const one = this.growing.get(id)
     if (!one) return
     const place = tasks.list().findIndex(({ id: task }) => task === one.task.id)
-    // It comes behind the one that ends, so that it waits for that.
+    // The new task is placed behind the one that ends, so that it waits for that.
     this.begin(id)
     const next = this.growing.get(id)
     if (next && next !== one) tasks.move(next.task.id, place + 1)
     stop(one)
   }
 
-  /** It is being worked on, or was: it must stay in memory. */
+  /** Whether the preparation is being worked on, or was: it must stay in memory. */
   isBegun(id: string): boolean {
     return this.growing.get(id)?.isBegun === true
   }
 
-  /** Moves a waiting one within the queue; 1 is next. Nothing changes for one that does not wait. */
+  /** Moves a waiting preparation within the queue; 1 is next. Has no effect on one that does not wait. */
   move(id: string, place: number): void {
     const { tasks } = this.parts
     const { waiting } = this.line()
@@ -184,7 +184,7 @@ export class Growths {
     tasks.move(moved.task, next ? at : at + 1)
   }
 
-  /** Growth ends, to go on in the next run; resolves when nothing is asked any more. */
+  /** Stops all growth until the next run; resolves when no more questions are asked. */
   async close(): Promise<void> {
     this.isClosed = true
     for (const one of this.growing.values()) stop(one)
@@ -224,7 +224,7 @@ export class Growths {
   }
 
   private end(id: string, task: Growing['task'], ended: Result<RunEnd, SearchFault>): void {
-    // Another one may have its place by now.
+    // Another growth may have taken its place by now.
     if (this.growing.get(id)?.task === task) {
       this.growing.delete(id)
       this.settle(id, ended)
@@ -257,7 +257,7 @@ export class Growths {
     onChange(id)
   }
 
-  /** The growing preparations in the order in which they are worked on. */
+  /** The growing preparations, in the order in which they are worked on. */
   private inOrder() {
     const ids = new Map([...this.growing].map(([id, { task }]) => [task.id, id]))
     return this.parts.tasks.list().flatMap(({ id: task, state }) => {
@@ -267,7 +267,7 @@ export class Growths {
     })
   }
 
-  /** The one that is worked on, and those that wait for it. */
+  /** The preparation that is worked on, and those that wait for it. */
   private line() {
     const [running, ...waiting] = this.inOrder().filter(({ isHalted }) => !isHalted)
     return { running, waiting }

@@ -3,13 +3,13 @@ import type { FileHandle } from 'node:fs/promises'
 /** A line of a text file. */
 export interface TextLine {
   readonly text: string
-  /** Nothing ends it: the file does. */
+  /** The line has no line break: the file ends there. */
   readonly isOpen: boolean
 }
 
 const ended = (text: string): TextLine => ({ text, isOpen: false })
 
-/** The lines of an open text file, from the first to the last; the file is closed then. */
+/** The lines of an open text file, from the first to the last; the file is then closed. */
 export const linesIn = async function* (handle: FileHandle): AsyncGenerator<TextLine, void> {
   const begun: string[] = []
   for await (const piece of handle.createReadStream({ encoding: 'utf8' }) as AsyncIterable<string>) {

@@ -13,17 +13,17 @@ import { forEachYielding, yielder } from '../../../shell/yielding'
 import { messageOf, type ProgressLog } from './progressLog'
 import { replay, type LogReplay, type OpenRound } from './replay'
 
-/** What has become new since the user last looked. */
+/** What is new since the user last looked. */
 export interface LiveNews {
-  /** Positions of ours that have another move, and which one they had, in UCI. */
+  /** Our positions whose move has changed, each with its earlier move in UCI. */
   readonly minds: ReadonlyMap<string, string>
-  /** Positions after which an answer that suggests itself was looked at, and the answer. */
+  /** Positions after which a natural answer was searched, and the answer. */
   readonly natural: readonly (readonly [key: string, uci: string])[]
-  /** What positions were worth then, those that are worth something else now. */
+  /** The earlier values of positions whose value has changed. */
   readonly worths: ReadonlyMap<string, Worth>
 }
 
-/** What was found in a position that was searched side by side with others. */
+/** The result of a position that was searched side by side with others. */
 export interface RoundStep {
   readonly step: GrowthStep
   readonly place: number
@@ -33,33 +33,33 @@ export interface RoundStep {
 /** A preparation in memory, and its log. */
 export interface LivePreparation {
   readonly graph: PreparationGraph
-  /** What could not be used of the log, if anything. */
+  /** The parts of the log that could not be used, if any. */
   readonly damage: LogDamage | undefined
   job(): PreparationJob
   setJob(job: PreparationJob): Promise<void>
   progress(): PreparationProgress
-  /** Another number each time that something has changed. */
+  /** Changes with each change of the preparation. */
   version(): number
   news(): LiveNews
   covered(): number
-  /** The positions of the next round, for this effort in all; those found so far when it is stopped. */
+  /** The positions of the next round, for this total effort; if it is stopped, those found so far. */
   ask(left: number, isStopped: () => boolean): Promise<readonly Entry[]>
   /**
-   * Begins a round of searches of these positions, or goes on with the one that was left, if it was of the same ones;
-   * answers with its number.
+   * Begins a round of searches of these positions, or continues the unfinished one if it has the same positions;
+   * returns the number of the round.
    */
   beginRound(keys: readonly string[]): number
-  /** What is known of a position although its round was never finished. */
+  /** What is known of a position from a round that was never finished. */
   foundEarlier(key: string): GrowthStep | undefined
-  /** Writes down what was found, before it is taken in; what stands there already is not written again. */
+  /** Writes a result to the log, before it is taken in; a result that is already there is not written again. */
   write(round: number, step: RoundStep): Promise<Result<null, string>>
-  /** All of a round is known. The caller waits for the end of this before it asks for more. */
+  /** Takes in all results of a round. The caller waits for this to end before it asks for more. */
   take(steps: readonly GrowthStep[]): Promise<Result<null, string>>
-  /** A round will not be finished: results so far are kept for later. */
+  /** Abandons a round: its results so far are kept for later. */
   leave(asked: readonly Entry[], steps: readonly GrowthStep[]): void
-  /** Written down first, then carried out. */
+  /** Writes a decision of the user to the log, then carries it out. */
   decide(wish: Wish): Promise<Result<null, string>>
-  /** The user has looked at what is new. */
+  /** Called when the user has looked at what is new. */
   see(at: number): Promise<Result<null, string>>
 }
 
@@ -70,15 +70,15 @@ interface Ground {
   progress: PreparationProgress
   version: number
   round: number
-  /** The last round, as far as it is written down, until it is taken in. */
+  /** The last round as far as it is written, until it is taken in. */
   open: OpenRound | undefined
   readonly minds: Map<string, string>
   natural: (readonly [string, string])[]
   readonly worths: Map<string, Worth>
-  /** Positions of ours whose move was another one before the current step. */
+  /** Our positions whose move was another one before the current step. */
   readonly touched: Map<string, string>
   readonly earlier: Map<string, GrowthStep>
-  /** What the user wants of lines that are not known (any more). */
+  /** Decisions of the user about lines that are not known yet, or no longer known. */
   pending: readonly Wish[]
 }
 
@@ -89,13 +89,13 @@ const takeIn = (ground: Ground, step: GrowthStep): void => {
   if (step.natural) ground.natural.push([step.key, step.natural.reached.move.uci])
 }
 
-/** Marks on lines that were unknown are tried again: a line may be known by now. */
+/** Tries decisions about unknown lines again: the lines may be known by now. */
 const decidePending = (ground: Ground): void => {
   if (ground.pending.length === 0) return
   ground.pending = ground.pending.filter(wish => !ground.graph.decide(wish))
 }
 
-/** Sees which minds have changed for good, now that all is backed up. */
+/** Notes which moves have changed for good, now that all values are backed up. */
 const noteMinds = async ({ graph, log, minds, touched }: Ground): Promise<Result<null, string>> => {
   const changes: [string, string | null][] = []
   for (const [key, was] of touched) {
@@ -112,14 +112,17 @@ const noteMinds = async ({ graph, log, minds, touched }: Ground): Promise<Result
   return changes.length === 0 ? ok(null) : log.append({ minds: changes })
 }
 
-/** The user has looked at what is new; other moves were noted so far in these positions. */
+/**
+ * Forgets what was new, because the user has looked at it. Only changes of moves noted in these positions are
+ * forgotten.
+ */
 const see = (ground: Ground, noted: readonly string[]): void => {
   for (const key of noted) ground.minds.delete(key)
   ground.worths.clear()
   ground.natural = []
 }
 
-/** Reads a log again. */
+/** Replays a log. */
 const replayOn = (ground: Ground): LogReplay =>
   replay({
     graph: ground.graph,
@@ -151,10 +154,10 @@ const groundOf = (core: Core, job: PreparationJob, log: ProgressLog): Ground => 
   return { graph, log, job, progress: none, version: 0, round: 0, worths, touched, ...empty }
 }
 
-/** The most damaged lines that are named. */
+/** The most damaged lines that are listed. */
 const MAX_NAMED = 5
 
-/** Takes out of the log what could not be used, if anything. */
+/** Removes what could not be used from the log, if anything. */
 const mend = async (log: ProgressLog, { unread, marks }: LogReplay): Promise<LogDamage | undefined> => {
   const loose = marks.loose.size
   if (unread.length + loose === 0) return undefined
@@ -163,8 +166,8 @@ const mend = async (log: ProgressLog, { unread, marks }: LogReplay): Promise<Log
 }
 
 /**
- * Reads a preparation from its log in small steps, so that other work goes on. Damaged lines are taken out and
- * reported; all else is as it was.
+ * Reads a preparation from its log in small steps, so that other work goes on. Damaged lines are removed and reported;
+ * all others stay.
  */
 export const openLive = async (
   core: Core,
@@ -231,7 +234,7 @@ const write = async (
   return written
 }
 
-/** What there is to do with it once it is in memory. */
+/** The operations of a preparation that is in memory. */
 const liveOn = (ground: Ground, damage: LogDamage | undefined): LivePreparation => {
   const { graph, log } = ground
   return {
@@ -273,7 +276,7 @@ const liveOn = (ground: Ground, damage: LogDamage | undefined): LivePreparation 
       return noteMinds(ground)
     },
     see: async at => {
-      // Notes made while this is being written come after it in the log, and stay.
+      // Notes written in the meantime come after it in the log, and stay.
       const noted = [...ground.minds.keys()]
       const written = await log.append({ seen: at })
       if (written.ok) see(ground, noted)

@@ -6,15 +6,15 @@ import { type DamageNews, jsonFile, readJson, type JsonFile } from '../../../fil
 import type { Logger } from '../../../shell/logger'
 import { progressLog, type ProgressLog } from './progressLog'
 
-/** The preparations of the user's folder: a small file each, and beside it the log of what was found. */
+/** The preparations of the user's folder: a small file for each, and beside it the log of its results. */
 export interface PreparationStore {
   all(): readonly PreparationRecord[]
   byId(id: string): PreparationRecord | undefined
-  /** Replaces the record; it is written soon. */
+  /** Replaces the record; it is written to disk soon. */
   keep(record: PreparationRecord): void
-  /** One for each preparation, for all callers. */
+  /** The log of a preparation; all callers get the same one. */
   logOf(id: string): ProgressLog
-  /** Resolves when all is on the disk, or one last try has been in vain. */
+  /** Resolves when everything is on disk, or one last attempt has failed. */
   flush(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ const readAll = async (
     const record = stored === undefined ? undefined : read(PREPARATION_RECORD, stored)
     if (record?.ok && `${record.value.id}${ENDING}` === name) records.push(record.value)
     else if (record) {
-      // It is not written: a newer version of the program finds it as it was.
+      // The file is not overwritten, so that a newer version of the program still finds it as it was.
       logger.error(`a preparation that is not understood: ${file}`, record.ok ? 'another name' : record.error)
       damaged(file)
     }
@@ -44,7 +44,7 @@ const readAll = async (
 /**
  * Opens the preparations; those that were deleted in an earlier run are removed for good.
  *
- * @param damaged called where one is that could not be read
+ * @param damaged called with each file that could not be read
  */
 export const openPreparationStore = async (
   folder: string,
@@ -85,7 +85,7 @@ export const openPreparationStore = async (
 }
 
 /**
- * Drops what is remembered of the damage of a log, once the user has read it.
+ * Drops the note about a damaged log, once the user has read it.
  *
  * @returns false if there is no such preparation
  */

@@ -19,9 +19,8 @@ import { WHOLE } from '@shared/preparation/effort'
 import type { Found } from '@shared/preparation/step'
 
 /*
- * The history of a preparation, a line each: the searches of its positions, in the order in which they were taken in,
- * what the user has marked meanwhile, and what has become new. Read again from the first line, it is the same
- * preparation.
+ * The history of a preparation, one event on each line: the searches of its positions, in the order in which they were
+ * taken in, the user's decisions, and what has become new. Replaying it from the first line gives the same preparation.
  */
 
 const key = text(32)
@@ -69,18 +68,18 @@ const LINE = v.union([
    */
   object({ minds: listOf(v.tuple([key, v.nullable(word)]), 1_000_000) }),
   object({ seen: instant }),
-  /** Found, but not yet part of the preparation: nothing leads to the position yet. */
+  /** A search that is not yet part of the preparation, because nothing leads to its position yet. */
   object({ loose: STEP }),
 ])
-/** Something that a preparation has gone through. */
+/** An event in the history of a preparation. */
 export type ProgressLine = Of<typeof LINE>
 
-/** UTF-16 units of a line. */
+/** The longest line, in UTF-16 units. */
 export const MAX_LOG_LINE_LENGTH = 10_000_000
 
 const WRITTEN = jsonOf(LINE, MAX_LOG_LINE_LENGTH)
 
-/** What a line says; undefined where it is none of ours, or only the beginning of one. */
+/** Reads a line; undefined if it is not one of ours, or is only the beginning of one. */
 export const parseProgress = (line: string): ProgressLine | undefined => {
   const answer = read(WRITTEN, line)
   return answer.ok ? answer.value : undefined

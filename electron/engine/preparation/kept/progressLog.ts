@@ -7,29 +7,32 @@ import { linesIn, type TextLine } from './linesIn'
 import { type LogMarks, repairLog } from './repairLog'
 import { MAX_LOG_LINE_LENGTH, parseProgress, type ProgressLine } from './progressLine'
 
-/** The lines of a preparation on the disk. */
+/** The log of a preparation on disk. */
 export interface ProgressLog {
-  /** From the first to the last, which a run that was killed may have left in pieces. Throws where the file cannot be read. */
+  /**
+   * The lines from the first to the last, which is incomplete if a run was killed while writing. Throws if the file
+   * cannot be read.
+   */
   lines(): AsyncGenerator<TextLine, void>
   /**
-   * Appends a line; answers with the fault if it could not be written. Answers come one at a time, in the order of the
-   * lines: a caller that acts at once on one has acted before the next line is written.
+   * Appends a line; returns the fault if it could not be written. Calls resolve one at a time, in the order of the
+   * lines: a caller that acts at once on the result does so before the next line is written.
    */
   append(line: ProgressLine): Promise<Result<null, string>>
   /**
-   * Takes lines out that cannot stay as they are; the file of before is kept beside it.
+   * Removes or replaces the marked lines; the earlier file is kept beside it.
    *
-   * @returns where, absolute; null where that could not be done, and all is as it was
+   * @returns the absolute path of the earlier file; null if the log could not be mended and is unchanged
    */
   mend(marks: LogMarks): Promise<string | null>
-  /** Resolves when nothing is left to be written. */
+  /** Resolves when everything is written. */
   flush(): Promise<void>
 }
 
 const NEW_LINE = '\n'
 const PIECE = 65_536
 
-/** What follows the last line that has an end; undefined where that is more than any line of ours. */
+/** The bytes after the last line break; undefined if they are more than any line of ours has. */
 const openEnd = async (handle: FileHandle, size: number): Promise<Buffer | undefined> => {
   let end = Buffer.alloc(0)
   for (let from = size; from > 0 && end.length <= MAX_LOG_LINE_LENGTH;) {
@@ -43,7 +46,7 @@ const openEnd = async (handle: FileHandle, size: number): Promise<Buffer | undef
   return end.length <= MAX_LOG_LINE_LENGTH ? end : undefined
 }
 
-/** A run that was killed while it wrote has left the beginning of a line, which means nothing. */
+/** Cuts off the beginning of a line that a run left when it was killed while writing. */
 const endWithLine = async (file: string): Promise<void> => {
   const handle = await open(file, 'a+')
   try {
@@ -57,11 +60,11 @@ const endWithLine = async (file: string): Promise<void> => {
   }
 }
 
-/** What was wrong. */
+/** The message of an error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 export const progressLog = (file: string, logger: Logger): ProgressLog => {
-  /** The file is there and ends with a whole line. */
+  /** Whether the file exists and ends with a complete line. */
   let isWhole = false
   let last: Promise<unknown> = Promise.resolve()
 

@@ -7,23 +7,23 @@ import { asideOf } from '../../../files/disk/jsonFile'
 import { linesIn } from './linesIn'
 import { parseProgress, type ProgressLine } from './progressLine'
 
-/** Where a line stands among those of its round. */
+/** The place of a line among those of its round. */
 interface PlaceInRound {
   readonly place: number
   readonly of: number
 }
 
-/** Lines that cannot stay as they are, by their numbers from 1. */
+/** The lines that cannot stay as they are, by line numbers from 1. */
 export interface LogMarks {
-  /** Nothing can be made of them, or they say what others have said. */
+  /** Lines that cannot be used, or that repeat others. */
   readonly useless: ReadonlySet<number>
   /** Searches of positions to which nothing leads. */
   readonly loose: ReadonlySet<number>
-  /** What has remained of a round that others of it have left. */
+  /** Lines left of a round that has lost others, with their new places. */
   readonly places: ReadonlyMap<number, PlaceInRound>
 }
 
-/** What replaces a line; undefined where it goes. */
+/** The replacement of a line; undefined if the line is removed. */
 const mendedLine = (
   text: string,
   number: number,
@@ -47,7 +47,7 @@ const mendedContent = async function* (file: string, marks: LogMarks): AsyncGene
   }
 }
 
-/** Takes marked lines out of a log. The log as it was is kept beside it, in the file that is answered. */
+/** Repairs the marked lines of a log. The log as it was is kept beside it; returns the path of that copy. */
 export const repairLog = async (file: string, marks: LogMarks): Promise<Result<string, FileError>> => {
   const aside = await asideOf(file)
   const copied = await attempt(aside, () => copyFile(file, aside))

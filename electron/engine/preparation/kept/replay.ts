@@ -6,39 +6,39 @@ import { parseProgress, type ProgressLine } from './progressLine'
 
 type StepLine = Extract<ProgressLine, { readonly step: GrowthStep }>
 
-/** What a log is replayed on. */
+/** What receives the events of a replayed log. */
 export interface ReplayContext {
   readonly graph: PreparationGraph
-  /** What was found in positions and not taken in. */
+  /** Results of positions that were not taken in. */
   readonly earlier: Map<string, GrowthStep>
   readonly takeIn: (step: GrowthStep) => void
-  /** A round is whole. */
+  /** Called when a round is complete. */
   readonly onTaken: () => void
   readonly decide: (wish: Wish) => void
   readonly see: () => void
   readonly note: (minds: readonly (readonly [string, string | null])[]) => void
 }
 
-/** A round of which not all is written down. */
+/** A round of which not all results are written yet. */
 export interface OpenRound {
   readonly round: number
-  /** Number of its positions. */
+  /** The number of positions in the round. */
   readonly of: number
-  /** The positions that are written down, by their places. */
+  /** The positions whose results are written, by their places. */
   readonly keys: Map<number, string>
 }
 
-/** A log as it was read. */
+/** A replay of a log. */
 export interface LogReplay {
-  /** Takes the next line in, as far as anything can be made of it. */
+  /** Takes in the next line, as far as it can be used. */
   readonly go: (line: TextLine) => void
-  /** There are no more lines. */
+  /** Called after the last line. */
   readonly end: () => void
-  /** The last round that is known of. */
+  /** The highest number of a known round. */
   readonly round: () => number
-  /** That round, if it is not whole. */
+  /** That round, if it is not complete. */
   readonly open: () => OpenRound | undefined
-  /** Numbers of lines of which nothing could be made, without one that was only begun. */
+  /** Numbers of lines that could not be used, without one that was only begun. */
   readonly unread: readonly number[]
   readonly marks: LogMarks
 }
@@ -49,16 +49,16 @@ interface Marks {
   readonly places: Map<number, { readonly place: number; readonly of: number }>
 }
 
-/** How far a log has been read. */
+/** The state of a replay. */
 interface Course extends ReplayContext {
   readonly marks: Marks
-  /** Searches of rounds that are not whole so far. */
+  /** Searches of rounds that are not complete so far. */
   readonly open: Map<number, readonly Searched[]>
-  /** Rounds that are over. */
+  /** Rounds that are complete. */
   readonly whole: Set<number>
-  /** The lines by which positions were last taken in. */
+  /** The number of the line by which each position was last taken in. */
   readonly takenAt: Map<string, number>
-  /** The last round that is known of. */
+  /** The highest number of a known round. */
   highest: number
 }
 
@@ -67,10 +67,13 @@ interface Searched {
   readonly line: StepLine
 }
 
-/** More than any log has: a larger number was not written by us, and numbering does not go on from it. */
+/** More rounds than any log has: a larger number was not written by us, and numbering does not continue from it. */
 const MAX_ROUNDS = 1_000_000_000
 
-/** A run that was killed while it wrote leaves the beginning of a line at the end, which is no damage. */
+/**
+ * Whether a line may be the beginning of one of ours. A run that was killed while writing leaves such a line at the
+ * end, which is not damage.
+ */
 const isBegun = (text: string): boolean => text.startsWith('{"'.slice(0, text.length))
 
 const count = (course: Course, round: number): void => {
@@ -87,7 +90,7 @@ const keepForLater = ({ earlier, marks }: Course, { number, line: { step } }: Se
   marks.loose.add(number)
 }
 
-/** A line at an impossible place in its round: it repeats others, or nothing leads to it. */
+/** Handles a line at an impossible place in its round: it repeats others, or nothing leads to its position. */
 const stray = (course: Course, one: Searched): void => {
   if (isKnown(course, one.line.step.key)) course.marks.useless.add(one.number)
   else keepForLater(course, one)
@@ -128,7 +131,7 @@ const goOn = (course: Course, one: Searched): void => {
   }
 }
 
-/** What was found in rounds that were never finished is there when it is asked for again. */
+/** Keeps the results of rounds that were never finished, for when their positions are wanted again. */
 const leave = (course: Course): void => {
   for (const [round, searched] of course.open) {
     count(course, round)
@@ -153,8 +156,8 @@ const carryOut = (course: Course, line: ProgressLine, number: number): void => {
 }
 
 /**
- * Goes through the lines of a log again, even a damaged one. A search of a position to which nothing leads, because the
- * line that did is damaged or gone, is kept until something leads there.
+ * Replays the lines of a log, even of a damaged one. A search of a position to which nothing leads, because the line
+ * that did is damaged or missing, is kept until something leads there.
  */
 export const replay = (ground: ReplayContext): LogReplay => {
   const unread: number[] = []

@@ -5,17 +5,17 @@ import type { Core } from '../../../core/load'
 
 /** How much a preparation may search. */
 export interface PreparationEffort {
-  /** For each position. */
+  /** The nodes for each position. */
   readonly nodes: number
-  /** In all; what an earlier run has searched counts as well. */
+  /** The nodes in all; those of an earlier run count as well. */
   readonly totalNodes: number
 }
 
-/** What a preparation is made of. */
+/** What the growth of a preparation needs. */
 export interface GrowthContext {
   readonly core: Core
   readonly job: PreparationJob
   readonly effort: PreparationEffort
-  /** Works out the graph of a setup phase on another thread, as it takes seconds; on this thread if not given. */
+  /** Builds the graph of a setup phase on another thread, as it takes seconds; on this thread by default. */
   readonly buildGraph?: (start: PositionText) => Promise<SetupGraph>
 }

@@ -11,23 +11,26 @@ import { openPosition } from '../../../rules/positions/openPosition'
 import { playMove } from '../../../rules/positions/playMove'
 import { legalPrefix } from '../../../rules/positions/playMoves'
 
-/** A move as trees have it, and the key of the position after it. */
+/** A move as trees store it, and the key of the position after it. */
 export interface ReachedPosition {
   readonly move: BetterMove
   readonly key: string
 }
 
-/** The same for positions in which the same can happen: board, turn, rights. */
+/** A key that is equal for positions with the same possibilities: same board, turn and rights. */
 export const positionKey = (position: Position): string => position.hash().toString(16)
 
-/** Opens a position that a preparation has reached. The caller disposes of it. */
+/** Opens a position that a preparation has reached; throws if its FEN is not valid. The caller disposes of it. */
 export const openReached = (core: Core, { variant, options }: PreparationJob, fen: string): Position => {
   const opened = openPosition(core, { variant, options, fen })
   if (!opened.ok) throw new Error(`a preparation reached what is no position: ${fen}`)
   return opened.value.position
 }
 
-/** Where a move leads, given as found or in UCI; undefined if it is not legal. The position stays as it was. */
+/**
+ * The position to which a move leads, given as found or in UCI; undefined if the move is not legal. The given position
+ * is left unchanged.
+ */
 export const reachedBy = (position: Position, move: BoardMove | string): ReachedPosition | undefined => {
   const [found] = typeof move === 'string' ? legalPrefix(position, [move]) : [move]
   if (!found) return undefined
@@ -37,14 +40,14 @@ export const reachedBy = (position: Position, move: BoardMove | string): Reached
   return { move: played, key }
 }
 
-/** What a position is worth in which the rules have ended the game. */
+/** The value of a position in which the rules have ended the game; undefined if they have not. */
 export const endedWorth = (position: Position): Worth | undefined => {
   const outcome = position.outcome()
   if (!outcome) return undefined
   return outcome.winner ? matedWorth(outcome.winner) : DRAWN
 }
 
-/** Where the move that led to a position first has captured, if it did. */
+/** The square of the capture by the move that first led to a position; undefined if that was no capture. */
 export const lastCapture = ({ entries }: PreparationGraph, { key, parents }: Entry): Square | undefined => {
   const [parent] = parents
   const edge = parent === undefined ? undefined : entries.get(parent)?.edges.find(({ to }) => to === key)

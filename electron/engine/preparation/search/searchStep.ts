@@ -16,7 +16,7 @@ import type { Role } from '@shared/board/role'
 import type { Square } from '@shared/board/square'
 import type { MarkedMove, Position } from '../../../core/position'
 
-/** What a piece counts for, in pawns; a king is never exchanged. */
+/** The values of the pieces in pawns; a king is never exchanged. */
 const PAWNS: Readonly<Partial<Record<Role, number>>> = { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 }
 
 const pawns = (role: Role): number => PAWNS[role] ?? 0
@@ -24,7 +24,7 @@ const pawns = (role: Role): number => PAWNS[role] ?? 0
 const isBoardMove = (marked: MarkedMove): marked is MarkedMove & { readonly move: BoardMove } =>
   marked.move.kind === 'normal'
 
-/** How natural a move looks without calculation: taking back, taking what is worth more, check. */
+/** How natural a move looks without calculation: it recaptures, captures something of higher value, or gives check. */
 const appeal = (
   position: Position,
   { move, mark }: MarkedMove & { readonly move: BoardMove },
@@ -37,8 +37,9 @@ const appeal = (
 }
 
 /**
- * The most natural capture, recapture or check among unknown moves; undefined where there is none.  @param lastTo where
- * the last move captured, if it did
+ * The most natural capture, recapture or check among unknown moves; undefined if there is none.
+ *
+ * @param lastTo the square of the last move's capture, if it was one
  */
 const naturalMove = (
   position: Position,
@@ -54,20 +55,20 @@ const naturalMove = (
   return best?.move
 }
 
-/** What is searched, and how long. */
+/** What a step needs for its searches. */
 export interface StepParts {
   readonly core: Core
   readonly job: PreparationJob
-  /** Nodes for a search of one of our positions. */
+  /** The nodes for a search of one of our positions. */
   readonly nodes: number
 }
 
-/** A search that wants one answer after the other. */
+/** A search that asks one question after the other. */
 export type StepSearch<R> = Generator<SearchQuestion, R, Searched>
 
 type Asked = Pick<Entry, 'fen' | 'turn' | 'byHand'>
 
-/** What a search of a position says. */
+/** Turns the result of a search into findings about the position. */
 const foundIn = (
   { core, job }: StepParts,
   { fen }: Asked,
@@ -88,7 +89,7 @@ const endOf = ({ core, job }: StepParts, { fen }: Asked): Worth | undefined => {
   return endedWorth(position)
 }
 
-/** Has a position searched. */
+/** Has a position searched, unless the game has ended there. */
 function* search(means: StepParts, entry: Asked, effort: number): StepSearch<Found> {
   const ended = endOf(means, entry)
   if (ended !== undefined) return { ended }
@@ -104,7 +105,7 @@ function* search(means: StepParts, entry: Asked, effort: number): StepSearch<Fou
   return foundIn(means, entry, effort, answer)
 }
 
-/** The natural answer of the other side, if the search did not report it and it is not known yet. */
+/** The most natural answer of the other side, if the search did not report it and it is not known yet. */
 const suggested = (
   { core, job }: StepParts,
   graph: PreparationGraph,
@@ -123,7 +124,7 @@ const suggested = (
   return reached && !graph.entries.has(reached.key) ? reached : undefined
 }
 
-/** Has a position of a preparation searched with this effort, together with its most natural answer. */
+/** Has a position of a preparation searched with this effort, and also the position after its most natural answer. */
 export function* searchStep(
   means: StepParts,
   graph: PreparationGraph,

@@ -15,16 +15,16 @@ import type { SearchCourse } from '../../tasks/plan'
 import type { GrowthContext } from './growthContext'
 import { positionKey, openReached, reachedBy } from './positions'
 
-/** A setup phase that was solved before anything grows beyond it. */
+/** A setup phase that is solved before the preparation grows beyond it. */
 export interface SolvedPhase {
   /** The values of the moves in a position of the graph; undefined once the setup is over there. */
   readonly stepAt: (entries: Entries, entry: Entry) => GrowthStep | undefined
 }
 
-/** The setup phase gets a quarter of all nodes: the game after it decides what the arrays are worth. */
+/** The setup phase gets a quarter of all nodes: the values of the arrays depend on the game after it. */
 const SHARE = 4
 
-/** Both sides see what the other places. */
+/** Both sides see what the other one places. */
 const READING = 'sequential'
 
 async function* solvedOf(
@@ -40,7 +40,7 @@ async function* solvedOf(
 }
 
 /**
- * The moves of a state, the best first: of our side as many as a search reports, of the other all that must be
+ * The moves of a state, the best first: for our side as many as a search reports, for the other side all that must be
  * expected.
  */
 const findingOf = (
@@ -71,12 +71,12 @@ const findingOf = (
   }
 }
 
-/** Finds the state of the setup to which a position of the graph belongs. */
+/** Finds the state of the setup for a position of the graph. */
 const statesOf = (core: Core, job: PreparationJob, { graph }: SolvedGraph, root: string) => {
   const states = new Map([[root, ROOT]])
   const expanded = new Set<string>()
 
-  /** Knows the positions after all moves of a state, those too that are not prepared. */
+  /** Registers the positions after all moves of a state, including those that are not prepared. */
   const expand = ({ key, fen }: Entry, state: SetupState): void => {
     if (expanded.has(key)) return
     expanded.add(key)
@@ -99,8 +99,9 @@ const statesOf = (core: Core, job: PreparationJob, { graph }: SolvedGraph, root:
 }
 
 /**
- * Solves the setup phase from the first position of a preparation to its end; undefined where there is none. Throws where more
- * arrays can arise than can be solved ({@link import('../../../rules/setup/setupGraphOf').setupRefusal}).
+ * Solves the setup phase from the first position of a preparation to its end; undefined if there is no setup phase.
+ * Throws if more arrays can arise than can be solved ({@link
+ * import('../../../rules/setup/setupGraphOf').setupRefusal}).
  *
  * @param hear called with the number of nodes searched so far, as soon as there is a setup to solve
  */
@@ -122,7 +123,7 @@ export async function* solvePhase(
     stepAt: (entries, entry) => {
       const state = stateOf(entries, entry)
       if (!state || state.stage === graph.stages.length) return undefined
-      // The cost of solving them all is reported where they begin.
+      // The cost of solving the whole phase is reported with its first position.
       const nodes = entry.key === rootKey ? solver.searched() : 0
       return { key: entry.key, found: { finding: findingOf(core, job, solved, entry, state), nodes } }
     },

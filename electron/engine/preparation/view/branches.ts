@@ -14,32 +14,32 @@ import type { Worth } from '@shared/preparation/worth'
 import type { BetterMove } from '@shared/tree/pricedSetup'
 import { bestEdge, moveOf, type PreparedLines, type Viewed } from './lines'
 
-/** What branches are made from. */
+/** What branches are built from. */
 export interface BranchContext extends Viewed {
   readonly lines: PreparedLines
-  /** Earlier values of the positions that have changed since the user last looked. */
+  /** The earlier values of positions whose value has changed since the user last looked. */
   readonly before: ReadonlyMap<string, Worth>
 }
 
 /** A move of ours that loses this many points to its best answer counts as refuted. */
 const REFUTED_POINTS = 10
 
-/** The smallest change worth reporting, in centipawns. */
+/** The smallest change that is shown, in centipawns. */
 const FELT = 10
 
-/** What a position's moves have in common. */
+/** What the moves of one position share. */
 interface Around {
   readonly entry: Entry
   readonly isOurs: boolean
   readonly chances: ReadonlyMap<Edge, number>
-  /** Why the preparation has a move, by move. */
+  /** The role of each move in the preparation. */
   readonly kinds: ReadonlyMap<Edge, 'choice' | 'answer' | 'trap'>
   readonly critical: Edge | undefined
 }
 
 const isKnownAfter = ({ state }: Entry): boolean => state === 'searched' || state === 'ended'
 
-/** The line by which the position after a move is prepared, where that is not by this move. */
+/** The line by which the position after a move is prepared, if that is not by this move. */
 const joinsOf = (
   { lines }: BranchContext,
   from: Entry,
@@ -57,7 +57,7 @@ const isChanged = ({ before }: BranchContext, after: Entry): boolean => {
   return was !== undefined && after.worth !== undefined && Math.abs(was - after.worth) >= FELT
 }
 
-/** What is shown of a move of which nothing is known beyond it. */
+/** The branch fields of a move after which nothing is known. */
 const NOTHING_AFTER = {
   goesOn: false,
   reply: null,
@@ -116,7 +116,7 @@ const around = ({ graph: { entries }, job }: BranchContext, entry: Entry): Aroun
   }
 }
 
-/** The part of the answers to which the preparation has a reply. */
+/** The share of the answers to which the preparation has a reply. */
 const preparedShare = ({ graph, job }: BranchContext, { isOurs, chances, kinds }: Around): number => {
   if (isOurs) return 1
   const has = ({ to, isRepetition }: Edge): boolean => {
@@ -126,7 +126,7 @@ const preparedShare = ({ graph, job }: BranchContext, { isOurs, chances, kinds }
   return [...kinds.keys()].filter(has).reduce((sum, edge) => sum + chances.get(edge)!, 0)
 }
 
-/** What is known of a position, and of its moves. */
+/** The branch of a position: what is known of it and of its moves. */
 export const branchOf = (ground: BranchContext, entry: Entry): Branch => {
   const isOurs = entry.turn === ground.job.color
   const { key, fen } = entry

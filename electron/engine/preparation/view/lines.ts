@@ -7,16 +7,16 @@ import { isPrepared } from '@shared/preparation/repertoire'
 import type { BetterMove } from '@shared/tree/pricedSetup'
 import { yielder } from '../../../shell/yielding'
 
-/** A preparation as its views read it. */
+/** The parts of a preparation that views read. */
 export interface Viewed {
   readonly graph: Pick<PreparationGraph, 'root' | 'entries'>
   readonly job: PreparationJob
 }
 
-/** Counting stops at this number of positions. */
+/** Counting stops at this many positions. */
 const MAX_COUNTED = 5000
 
-/** How many positions were searched at and below one, each once. Yields to other work. */
+/** The number of positions searched at and below a position, each counted once. Yields to other work. */
 export const searchedBelow = async (
   { graph: { entries } }: Viewed,
   from: Entry | undefined,
@@ -34,7 +34,7 @@ export const searchedBelow = async (
   return { count: found.size, isMore: false }
 }
 
-/** A move as trees have it, and nothing else. */
+/** The fields of a move as trees store it, without any others. */
 export const moveOf = ({ move: { uci, san, kind, fen, check } }: Pick<Edge, 'move'>): BetterMove => ({
   uci,
   san,
@@ -43,7 +43,7 @@ export const moveOf = ({ move: { uci, san, kind, fen, check } }: Pick<Edge, 'mov
   check,
 })
 
-/** The move that both sides' best play continues with; undefined where nothing is known. */
+/** The next move of best play by both sides; undefined if nothing is known. */
 export const bestEdge = ({ graph: { entries }, job }: Viewed, entry: Entry): Edge | undefined => {
   if (entry.state !== 'searched') return undefined
   const edges = ranked(entries, entry)
@@ -52,7 +52,7 @@ export const bestEdge = ({ graph: { entries }, job }: Viewed, entry: Entry): Edg
     : (decisive(job, entry, edges) ?? edges[0])
 }
 
-/** Best play from a position on, as far as it is known. */
+/** Best play from a position, as far as it is known. */
 export const continuation = (viewed: Viewed, from: Entry): readonly BetterMove[] => {
   const line: BetterMove[] = []
   let at: Entry | undefined = from
@@ -83,15 +83,15 @@ const firstAbove = (entries: Entries, { key, parents }: Entry): Above | undefine
 }
 
 /**
- * Finds the line that leads to a position: the shortest, and among equals the one found first. Remembers its results;
- * valid as long as nothing changes.
+ * Finds the line that leads to a position: the shortest one, and among equally short ones the one found first. Caches
+ * its results, so it is valid only until the preparation changes.
  */
 export const preparedLines = ({ graph: { root, entries }, job }: Viewed) => {
   const known = new Map<string, Above | undefined>()
 
   const isReached = (entry: Entry): boolean => entry.key === root || aboveOf(entry) !== undefined
 
-  /** The position before, if the preparation leads from there to this one. */
+  /** The previous position, if the preparation leads from there to this one. */
   const aboveOf = (entry: Entry): Above | undefined => {
     if (known.has(entry.key)) return known.get(entry.key)
     const above = [...entry.parents]
@@ -109,7 +109,7 @@ export const preparedLines = ({ graph: { root, entries }, job }: Viewed) => {
   return {
     isReached,
     aboveOf,
-    /** To a position that the preparation leads to; undefined where it does not. */
+    /** The line to a position; undefined if the preparation does not lead there. */
     lineTo: (entry: Entry): readonly BetterMove[] | undefined => {
       const line: BetterMove[] = []
       let at = entry
@@ -125,7 +125,7 @@ export const preparedLines = ({ graph: { root, entries }, job }: Viewed) => {
 }
 export type PreparedLines = ReturnType<typeof preparedLines>
 
-/** To a position by the way that was found first, prepared or not. */
+/** The line to a position by which it was found first, prepared or not. */
 export const firstLine = ({ graph: { root, entries } }: Viewed, to: Entry): readonly BetterMove[] => {
   const line: BetterMove[] = []
   let at = to
@@ -138,7 +138,7 @@ export const firstLine = ({ graph: { root, entries } }: Viewed, to: Entry): read
   return line.toReversed()
 }
 
-/** The positions along a line, as far as it is known: the first one, and one for each of its moves. */
+/** The positions along a line, as far as they are known: the first one, and one after each move. */
 export const positionsAlong = (
   { graph: { root, entries } }: Viewed,
   path: readonly string[],

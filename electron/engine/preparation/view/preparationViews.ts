@@ -17,20 +17,20 @@ import { type BranchContext, branchOf } from './branches'
 import { continuation, moveOf, positionsAlong, preparedLines, searchedBelow, type Viewed } from './lines'
 import type { BetterMove } from '@shared/tree/pricedSetup'
 
-/** A position that the preparation leads to, and how it is reached. */
+/** A position to which the preparation leads, and how it is reached. */
 interface Reached {
   readonly entry: Entry
   readonly above: { readonly from: Reached; readonly edge: Edge } | undefined
 }
 
-/** The way to a position that is reached. */
+/** The line that leads to a position. */
 const lineOf = (reached: Reached): readonly BetterMove[] => {
   const line: BetterMove[] = []
   for (let at: Reached = reached; at.above; at = at.above.from) line.push(moveOf(at.above.edge))
   return line.toReversed()
 }
 
-/** All positions that the preparation leads to, each once, those with the fewest plies first; it is worked through step by step. */
+/** All positions to which the preparation leads, each once, in order of their plies; generated step by step. */
 const reachedFrom = function* ({ graph: { root, entries }, job }: Viewed): Generator<Reached, void> {
   const seen = new Set([root])
   const waiting: Reached[] = [{ entry: entries.get(root)!, above: undefined }]
@@ -45,10 +45,13 @@ const reachedFrom = function* ({ graph: { root, entries }, job }: Viewed): Gener
   }
 }
 
-/** The most pieces of news shown, the latest. */
+/** The most news shown; older ones are left out. */
 const MAX_NEWS = 200
 
-/** What the window sees of a preparation: always as much as it shows. Other work comes in between wherever that is much. */
+/**
+ * The views of a preparation for the window. Each returns only what is shown, and yields to other work if it takes
+ * long.
+ */
 export interface PreparationViews {
   branches(keys: readonly string[]): Promise<readonly Branch[]>
   place(path: readonly string[]): Promise<PreparationPlace>
@@ -57,9 +60,9 @@ export interface PreparationViews {
   compare(path: readonly string[], moves: readonly string[]): Promise<readonly Candidate[]>
 }
 
-/** A position of ours that has another move now, if the preparation leads there. */
+/** The news of a position of ours that now has another move, if the preparation leads there. */
 const changedMind = (ground: BranchContext, key: string, was: string): PreparationNews | undefined => {
-  // Where the log is damaged, nothing may lead to it any more.
+  // If the log is damaged, nothing may lead to it any more.
   const entry = ground.graph.entries.get(key)
   if (!entry) return undefined
   const line = ground.lines.lineTo(entry)
@@ -78,7 +81,7 @@ const newTrap = (ground: BranchContext, key: string, uci: string): PreparationNe
   return line && { kind: 'trap', line, move: moveOf(trap.edge), value: trap.after }
 }
 
-/** What is new, up to that number: the search for it ends there. */
+/** The news, up to {@link MAX_NEWS}; the search for them ends there. */
 const newsOf = async (live: LivePreparation, ground: BranchContext): Promise<NewsPage> => {
   const { minds, natural } = live.news()
   const all: PreparationNews[] = []
@@ -115,7 +118,7 @@ const candidate = async (ground: BranchContext, entry: Entry, uci: string): Prom
   return [{ ...about, below: await belowMove(ground, move) }]
 }
 
-/** The results of things, in their order, with pauses where it takes long. */
+/** The results for a list of things, in their order, with pauses if that takes long. */
 const eachOf = async <T, R>(
   things: readonly T[],
   make: (thing: T) => readonly R[],
@@ -127,7 +130,7 @@ const eachOf = async <T, R>(
   return made
 }
 
-/** One after the other, so that pauses are pauses. */
+/** Runs one call after the other, so that their pauses do not overlap. */
 const inTurn = async <T, R>(things: readonly T[], make: (thing: T) => Promise<R>): Promise<readonly R[]> => {
   const made: R[] = []
   for (const one of things) made.push(await make(one))
@@ -138,7 +141,7 @@ export const preparationViews = (live: LivePreparation): PreparationViews => {
   let ground: { readonly version: number; readonly made: BranchContext } | undefined
   let reached: { readonly version: number; readonly decisions: Promise<readonly Reached[]> } | undefined
 
-  /** What was found out about lines is good as long as nothing changes. */
+  /** The context for branches, cached until the preparation changes. */
   const groundNow = (): BranchContext => {
     const version = live.version()
     if (ground?.version === version) return ground.made
