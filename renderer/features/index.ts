@@ -26,7 +26,7 @@ import { starts } from './starts/feature'
 import { tasks } from './tasks/feature'
 import { training } from './training/feature'
 
-/** In the order of their places in the rail, of their groups in the palette and of their words in the status bar. */
+/** In the order of their places in the rail, of their groups in the palette, and of their texts in the status bar. */
 const ALL = [
   home,
   newAnalysis,

@@ -15,7 +15,7 @@ import { usePlayStore } from '../engines/playStore'
 import SavedState from '../files/SavedState.vue'
 import AnalysisView from './AnalysisView.vue'
 
-/** What the actions do that walk the game on the screen and show its board. */
+/** The actions that step through the game on the screen and show its board. */
 const actions = () => {
   const engineLines = useEngineLinesStore()
   const game = useGameStore()
@@ -25,7 +25,7 @@ const actions = () => {
 
   return {
     goFirst: () => game.goFirst(),
-    // While a line of an engine is looked at, the arrows walk that.
+    // While a line of an engine is shown, the arrows step through it.
     goPrevious: () => engineLines.step(-1) || game.goPrevious(),
     goNext: () => engineLines.step(1) || game.goNext(),
     goLast: () => game.goLast(),
@@ -46,7 +46,7 @@ export const analysis = defineFeature({
     view: AnalysisView,
     icon: ChessKnight,
     label: () => t('shell.rail.analysis'),
-    // Without a game, it is asked for one.
+    // Without a game, opens the dialog for one.
     open: () => {
       const place = usePlaceStore()
       if (place.hasGame) place.show('analysis')

@@ -9,7 +9,7 @@ import { useDialogsStore } from '../../stores/dialogs'
 import { usePlaceStore } from '../../workbench/place'
 import { useDiceStore } from './throwing/diceStore'
 
-/** Takes the last throw back, but not behind a dialog. */
+/** Takes back the last throw, but not while a dialog is open. */
 const useThrowBack = () => {
   const dialogs = useDialogsStore()
   const dice = useDiceStore()
@@ -19,7 +19,7 @@ const useThrowBack = () => {
   }
 }
 
-/** What the actions of the dice assistant do. */
+/** The actions of the dice assistant. */
 const diceActions = () => {
   const dice = useDiceStore()
   const place = usePlaceStore()

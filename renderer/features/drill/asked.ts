@@ -7,41 +7,41 @@ import type { Shape } from '@shared/notation/pgn/commands'
 import { squaresOf, type LitMove } from '@shared/notation/uciSquares'
 import { moveShapes } from '@shared/picture/shownShapes'
 
-/** What a move that was tried is worth. */
+/** A move that was tried, with its verdict and value. */
 export interface Tried {
-  /** What was played; the right move where it was shown. */
+  /** The move that was played, or the right one if it was shown. */
   readonly san: string
   readonly uci: string
   readonly verdict: Verdict
   /** The score of the position after it. */
   readonly score?: Score<'white'>
-  /** It ended the game. */
+  /** The move ended the game. */
   readonly isEnd?: boolean
-  /** Winning chance given away against the right move, in points of 100. */
+  /** Winning chance given away compared with the right move, in points of 100. */
   readonly loss?: number
   /** The answer to it, in UCI. */
   readonly reply?: string
-  /** How it goes on, in SAN. */
+  /** The continuation, in SAN. */
   readonly line: string
 }
 
-/** A question as far as it has come. Only the first try counts. */
+/** The state of a question. Only the first try counts. */
 export interface Asked {
   readonly question: DrillQuestion
   /** When it was asked, by the clock of the page in milliseconds. */
   readonly since: number
   /** When the first move was tried. */
   readonly triedAt?: number
-  /** Moves tried, those that were not right. */
+  /** The number of wrong tries. */
   readonly tries: number
   readonly isHinted: boolean
   /** `asked`: a move is looked for; `judging`: it is being judged; `done`: the move is known. */
   readonly phase: 'asked' | 'judging' | 'done'
-  /** The answer is in the history. */
+  /** The answer is recorded in the history. */
   readonly isKept: boolean
-  /** What was tried last, or shown. */
+  /** The move tried last, or shown. */
   readonly tried?: Tried
-  /** The move on the board: the one that is judged, or the one that is known. */
+  /** The move on the board: the one being judged, or the right one once it is known. */
   readonly played?: PlayedMove
 }
 
@@ -54,7 +54,7 @@ export const askedNow = (question: DrillQuestion, since: number): Asked => ({
   isKept: false,
 })
 
-/** A move is asked for again; none is on the board. */
+/** The question with its move asked for again; none is on the board. */
 export const lookedFor = ({ question, since, tries, isHinted, isKept, tried }: Asked): Asked => ({
   ...{ question, since, tries, isHinted, isKept },
   ...(tried && { tried }),
@@ -63,7 +63,7 @@ export const lookedFor = ({ question, since, tries, isHinted, isKept, tried }: A
 
 export const rightMove = ({ question }: Pick<Asked, 'question'>): CardMove => question.content.moves[0]!
 
-/** What the tree says of a move. */
+/** The verdict and value of a move according to the tree. */
 const told = ({ san, uci, verdict, score, loss, reply, line }: CardMove): Tried => ({
   san,
   uci,
@@ -74,16 +74,22 @@ const told = ({ san, uci, verdict, score, loss, reply, line }: CardMove): Tried 
   ...(reply !== undefined && { reply }),
 })
 
-/** What the tree says of a move; undefined where it says nothing, or marks it as a fault without a reason. */
+/**
+ * The verdict and value of a move according to the tree; undefined if it has nothing on the move, or marks it as a
+ * fault without a reason.
+ */
 export const judgedByTree = ({ question }: Asked, uci: string): Tried | undefined => {
   const move = question.content.moves.find(one => one.uci === uci)
   return move && told(move)
 }
 
-/** The tree finds fault with the move and does not say what is wrong with it. */
+/** Whether the tree marks the move as wrong without saying why. */
 export const lacksRefutation = ({ verdict, line }: Tried): boolean => verdict === 'wrong' && line === ''
 
-/** The judgment of a move with the help of our engine; without it, the move counts as different from the right one. */
+/**
+ * The judgment of a move with the help of our engine; without the engine's verdict the move counts as different from
+ * the right one.
+ */
 export const judgedMove = (
   { uci, san }: Pick<PlayedMove, 'uci' | 'san'>,
   fromTree: Tried | undefined,
@@ -106,7 +112,10 @@ export const judgedMove = (
 export const lastMove = ({ question: { content }, played }: Asked): LitMove =>
   played ?? { uci: content.path.split(' ').at(-1) ?? '', san: content.after }
 
-/** The wrong move in red and its refutation in yellow; the square to look at where a hint was asked for. */
+/**
+ * Arrows for the wrong move in red and its refutation in yellow; a circle on the square to look at if a hint was
+ * asked for.
+ */
 export const askedShapes = (asked: Asked): readonly Shape[] => {
   const { phase, tried, isHinted } = asked
   if (phase !== 'asked') return []

@@ -6,7 +6,7 @@ import { usePlaceStore } from '../../workbench/place'
 import { useDrillStore } from './drillStore'
 import { type DamagedDecks, describeDamagedDecks } from './drillWords'
 
-/** Decks that are damaged: shown in every place, until the user has chosen how to go on. */
+/** Damaged decks: announced in every place until the user has chosen how to go on. */
 export const useDamagedDecksStore = defineStore('damagedDecks', () => {
   const drill = useDrillStore()
   const notices = useNoticesStore()

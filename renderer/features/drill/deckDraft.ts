@@ -5,19 +5,19 @@ import type { DeckDraft, DeckSource, DeckSummary } from '@shared/ipc/contract'
 import { MAX_DECK_NAME_LENGTH, MAX_CARDS } from '@shared/ipc/known'
 import { cutText } from '@shared/cutText'
 
-/** Games of which a deck is made, and where they come from. */
+/** The games from which a deck is made, and where they come from. */
 export interface DeckGames {
   readonly games: readonly LearnedGame[]
   readonly source: Omit<DeckSource, 'startFen'>
-  /** What they are called together. */
+  /** A common title of the games. */
   readonly title: string
 }
 
-/** The name that a deck has unless its user says otherwise. */
+/** The name of a deck unless the user chooses another. */
 export const deckName = (color: Color, title: string): string =>
   cutText(t('drill.making.named', { color, title }), MAX_DECK_NAME_LENGTH).shown
 
-/** Whether a deck was made of the same games, and is renewed if it is made again. */
+/** Whether a deck was made from the same games, so that it is renewed when they are chosen again. */
 export const isSameSource = (
   { color, source }: Pick<DeckSummary, 'color' | 'source'>,
   other: Pick<DeckDraft, 'color' | 'source'>,
@@ -27,7 +27,7 @@ export const isSameSource = (
   return color === other.color && textOf(source) === textOf(other.source)
 }
 
-/** A deck of games; undefined where they have no move of that color. */
+/** A deck made from games; undefined if they have no move of that color. */
 export const deckDraft = ({ games, source, title }: DeckGames, color: Color): DeckDraft | undefined => {
   const cards = makeCards(games, color).slice(0, MAX_CARDS)
   const [first] = games
@@ -44,7 +44,7 @@ export const deckDraft = ({ games, source, title }: DeckGames, color: Color): De
   }
 }
 
-/** The draft replaces a deck that was made of the same games, if there is one, and keeps its name. */
+/** The draft, which replaces a deck made from the same games, if there is one, and keeps its name. */
 export const renewing = (draft: DeckDraft, decks: readonly DeckSummary[]): DeckDraft => {
   const known = decks.find(deck => isSameSource(deck, draft))
   return known ? { ...draft, id: known.id, name: known.name } : draft

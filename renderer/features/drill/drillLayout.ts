@@ -1,2 +1,2 @@
-/** Under this width of the window, in pixels, the notes would take the room of the board while a question is asked. */
+/** In narrower windows, in pixels, the notes would leave the board too little room during a question. */
 export const MIN_WIDTH_WITH_NOTES = 1280

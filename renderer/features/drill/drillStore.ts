@@ -14,17 +14,17 @@ import { bridge } from '../../ipc/client'
 import { useNoticesStore } from '../../stores/notices'
 import { useSettingsStore } from '../../stores/settings'
 
-/** Between two looks at what has become due meanwhile, in milliseconds. */
+/** How often positions that have become due are looked up, in milliseconds. */
 const LOOK_MS = 60_000
 
-/** Decks of positions to learn, as the main process keeps them, and which of them is looked at. */
+/** Decks of positions to learn, as the main process keeps them, and the chosen one. */
 export const useDrillStore = defineStore('drill', () => {
   const notices = useNoticesStore()
   const settings = useSettingsStore()
 
   const state = shallowRef<DrillState>()
   const fault = shallowRef<DrillFault>()
-  /** All decks where none is chosen. */
+  /** Undefined if all decks are meant. */
   const chosenId = shallowRef<string>()
 
   const decks = computed(() => state.value?.decks ?? [])
@@ -32,7 +32,7 @@ export const useDrillStore = defineStore('drill', () => {
   const session = computed(() => state.value?.session ?? undefined)
   const due = computed(() => decks.value.reduce((sum, deck) => sum + deck.due, 0))
 
-  /** A change could not be written: reported until it has been, even if everything can be read meanwhile. */
+  /** Whether a change could not be written: it is reported until it is, even if everything can be read meanwhile. */
   let isOwed = false
 
   const receive = (answer: DrillAnswer): boolean => {
@@ -41,23 +41,23 @@ export const useDrillStore = defineStore('drill', () => {
     return answer.ok
   }
 
-  /** Takes over what the main process answers to a change; a fault changes nothing and is shown. */
+  /** Takes in the main process's answer to a change; a fault changes nothing and is shown. */
   const take = (answer: DrillAnswer): boolean => {
     isOwed = !answer.ok
     return receive(answer)
   }
 
-  /** Asks for all there is. */
+  /** Loads the whole state. */
   const look = async () => receive(await bridge().request('drill:state'))
 
-  /** What could not be changed is no longer waited for. */
+  /** Gives up a change that could not be written, and loads the state again. */
   const lookAfresh = async () => {
     isOwed = false
     await look()
   }
 
   let clock: ReturnType<typeof setInterval> | undefined
-  /** Looks now, and again from time to time: positions become due as time passes. */
+  /** Loads the state now and at intervals, because positions become due as time passes. */
   const follow = async () => {
     clock ??= setInterval(() => void look(), LOOK_MS)
     await look()
@@ -75,7 +75,7 @@ export const useDrillStore = defineStore('drill', () => {
     return true
   }
 
-  /** Adds positions to a deck, and says nothing of it. */
+  /** Adds positions to a deck, without a notice. */
   const add = async (deck: DeckDraft): Promise<boolean> => take(await bridge().request('drill:add', deck))
 
   const rename = async ({ id, name: before }: DeckSummary, name: string) => {
@@ -93,13 +93,13 @@ export const useDrillStore = defineStore('drill', () => {
     notices.tell('deleted', t('drill.told.removed'), { action })
   }
 
-  /** Continues with a copy of the decks, which are damaged. */
+  /** Continues with a backup of the damaged decks. */
   const restore = async ({ number, made }: DeckBackup) => {
     if (take(await bridge().request('drill:restore', number)))
       notices.tell('done', t('drill.damaged.restored', { date: formatTime(made) }))
   }
 
-  /** Continues with the readable part of the decks, which are damaged. */
+  /** Continues with the readable part of the damaged decks. */
   const goOnWithoutBackup = async () => take(await bridge().request('drill:withoutBackup'))
 
   const resume = async ({ id }: DeckSummary) => {
@@ -109,8 +109,8 @@ export const useDrillStore = defineStore('drill', () => {
   /**
    * Begins a session.
    *
-   * @param more new positions are asked beyond the number of the day
-   * @param deckIds of these decks; by default of the chosen one, or of all
+   * @param more asks new positions beyond the number for the day
+   * @param deckIds the decks; by default the chosen one, or all
    */
   const begin = async (more = false, deckIds: readonly string[] = chosen.value ? [chosen.value.id] : []) => {
     const { length } = settings.settings.drill

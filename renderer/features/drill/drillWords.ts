@@ -11,13 +11,13 @@ import { whyNotWritten } from '../../errors/describeJournal'
 import type { ErrorText } from '../../errors/errorText'
 import { movingPieceName } from '../../text/guessedMove'
 
-/** Decks that cannot be used before the user has chosen how to go on. */
+/** Decks that are unusable until the user has chosen how to go on. */
 export type DamagedDecks = Extract<DrillFault, { readonly kind: 'drillDamaged' }>
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** The move that led to a position, with its number: `3… h5`; empty where none did. */
+/** The move that led to a position, with its number: `3… h5`; empty if there is none. */
 export const afterText = ({ after, fen }: Pick<CardContent, 'after' | 'fen'>): string => {
   if (after === '') return ''
   const { fullmoves, color } = moveNumberAt(fen)
@@ -31,7 +31,7 @@ export const afterText = ({ after, fen }: Pick<CardContent, 'after' | 'fen'>): s
 /** A move in a position, with its number. */
 export const moveText = ({ fen }: Pick<CardContent, 'fen'>, san: string): string => moveLabel(fen, { san })
 
-/** How long it is from now to something that is due. */
+/** The time from now until something is due. */
 export const whenText = (due: number, now: number): string => {
   const ms = due - now
   if (ms <= 0) return t('drill.when.now')
@@ -40,27 +40,27 @@ export const whenText = (due: number, now: number): string => {
   return t('drill.when.days', { count: Math.round(ms / DAY_MS) })
 }
 
-/** How long it is from an answer to the next. */
+/** The time from an answer to the next question. */
 export type Wait = Pick<AnswerRow, 'interval' | 'minutes'>
 
-/** When something that was just answered is asked again. */
+/** The time until something that was just answered is asked again. */
 export const waitText = ({ interval, minutes }: Wait): string =>
   interval === 0 ? t('drill.when.minutes', { count: minutes }) : t('drill.when.days', { count: interval })
 
-/** The same in a narrow column. */
+/** The same time, shortened for a narrow column. */
 export const shortWaitText = ({ interval }: Wait): string =>
   interval === 0 ? t('drill.when.shortMinutes') : t('drill.when.shortDays', { count: interval })
 
-/** A probability: `0.81`. */
+/** A probability with two decimals: `0.81`. */
 export const recallText = (recall: number): string => formatDecimal(recall, 2)
 
-/** `Thu`, of a day by its number. */
+/** The weekday, `Thu`, of a day given by its number. */
 export const weekdayText = (day: number): string => formatWeekday(day * DAY_MS)
 
-/** `22 Nov`, of a day by its number. */
+/** The date, `22 Nov`, of a day given by its number. */
 export const dayNumberText = (day: number): string => formatDay(day * DAY_MS, 'UTC')
 
-/** Which piece to look at, and its square. */
+/** A hint: which piece to look at, and its square. */
 export const hintText = (
   army: Army,
   { uci, san }: { readonly uci: string; readonly san: string },
@@ -73,11 +73,11 @@ export const hintText = (
     : t('drill.question.hintMove', { piece, square })
 }
 
-/** What a copy of the decks holds, and when it was made. */
+/** The contents of a backup of the decks, and its date. */
 export const backupText = ({ made, decks, cards, answers }: DeckBackup): string =>
   t('drill.damaged.backup', { date: formatTime(made), decks, cards, answers })
 
-/** Decks that are damaged, and the copy with which they can go on. */
+/** An error text on damaged decks and the backup with which they can go on. */
 export const describeDamagedDecks = ({ harm, path, backups }: DamagedDecks): ErrorText => ({
   title: t('drill.damaged.title', { harm }),
   detail: t('drill.damaged.detail', { harm, path }),
@@ -85,7 +85,7 @@ export const describeDamagedDecks = ({ harm, path, backups }: DamagedDecks): Err
   kept: t('drill.damaged.kept'),
 })
 
-/** Why something of the decks could not be done. */
+/** Why an operation on the decks failed. */
 export const describeDrillFault = (fault: DrillFault): ErrorText => {
   switch (fault.kind) {
     case 'drillGone':

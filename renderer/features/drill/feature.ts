@@ -14,10 +14,10 @@ import { useQuestionStore } from './questionStore'
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {
-    /** The games of which a deck is to be made. */
+    /** The games from which to make a deck. */
     deck: {
       readonly of: 'game' | 'selection'
-      /** The games meant by `selection`, as places in the list; by default those that are selected. */
+      /** The games of `selection`, as places in the list; by default the selected ones. */
       readonly places?: readonly number[]
     }
   }
@@ -49,7 +49,7 @@ const actions = () => {
   }
 }
 
-/** Decks of positions learned by heart. */
+/** Decks of positions to learn by heart. */
 export const drill = defineFeature({
   place: {
     id: 'drill',
@@ -74,8 +74,8 @@ export const drill = defineFeature({
   dialogs: { deck: { view: DeckDialog } },
   actions,
   everywhere: ['drillGame', 'drillSelection'],
-  // Announces damaged decks by itself.
+  // The store announces damaged decks on its own.
   setup: () => void useDamagedDecksStore(),
-  // The rail shows what is due, in every place.
+  // The rail shows the number of due positions in every place.
   ready: () => useDrillStore().follow(),
 })

@@ -9,7 +9,7 @@ import { askedNow } from './asked'
 import { useDrillStore } from './drillStore'
 import { useQuestionCourse } from './useQuestionCourse'
 
-/** What came of the questions of a session. */
+/** The results of a session's questions. */
 export type SessionResult = Readonly<Record<'right' | 'alsoGood' | 'wrong', number>>
 
 const countsOf = (verdicts: readonly Verdict[]): SessionResult => ({
@@ -18,18 +18,18 @@ const countsOf = (verdicts: readonly Verdict[]): SessionResult => ({
   wrong: verdicts.filter(one => !isRight(one)).length,
 })
 
-/** The session that is on, from question to question. */
+/** The current session, from question to question. */
 export const useQuestionStore = defineStore('drillQuestion', () => {
   const drill = useDrillStore()
   const notices = useNoticesStore()
   const { asked, content, turn, put, play, hint, reveal, tryAgain } = useQuestionCourse()
 
   const orientation = shallowRef<Color>('white')
-  /** What came of a session that has just ended. */
+  /** The result of a session that has just ended. */
   const ended = shallowRef<SessionResult>()
   const counts = computed(() => countsOf(drill.session?.verdicts ?? []))
 
-  /** Shows the question that the session asks; where there is none any longer it is over. */
+  /** Shows the session's current question; ends the session if there is none left. */
   const show = async () => {
     const question = drill.session?.question
     if (!question) {
@@ -46,7 +46,7 @@ export const useQuestionStore = defineStore('drillQuestion', () => {
     if (drill.take(await bridge().request('drill:next'))) await show()
   }
 
-  /** The session of an earlier run goes on; one that is on the screen stays as it is. */
+  /** Continues the session of an earlier run; one that is on the screen stays as it is. */
   const resume = async () => {
     if (asked.value || !drill.session) return
     if (drill.session.question) await show()
@@ -57,12 +57,12 @@ export const useQuestionStore = defineStore('drillQuestion', () => {
     if (await drill.begin(more, deckIds)) await show()
   }
 
-  /** The next question. */
+  /** Goes on to the next question. */
   const next = async () => {
     if (asked.value?.phase === 'done') await goOn()
   }
 
-  /** Takes the last answer back, with its schedule. */
+  /** Takes back the last answer together with its schedule. */
   const undo = async () => {
     if (!drill.session) return
     if (drill.session.verdicts.length === 0) notices.tell('note', t('drill.told.nothingToUndo'))
@@ -72,7 +72,7 @@ export const useQuestionStore = defineStore('drillQuestion', () => {
   const setSuspended = async (cardId: number, isSuspended: boolean) =>
     drill.take(await bridge().request('drill:suspend', cardId, isSuspended))
 
-  /** The position on the board is not asked any longer. */
+  /** Suspends the position on the board, so that it is no longer asked. */
   const suspend = async () => {
     const cardId = asked.value?.question.cardId
     if (cardId === undefined || !(await setSuspended(cardId, true))) return
@@ -81,7 +81,7 @@ export const useQuestionStore = defineStore('drillQuestion', () => {
     await goOn()
   }
 
-  /** Ends the session; what was answered counts. */
+  /** Ends the session; answers given so far count. */
   const finish = async () => {
     const result = counts.value
     if (!drill.session || !(await drill.end())) return

@@ -1,16 +1,16 @@
 import type { RetentionDay } from '@shared/ipc/contract'
 
-/** Answers below which a curve would show chance alone. */
+/** The least number of answers for a curve; with fewer it would show only chance. */
 export const MIN_ANSWERS = 20
-/** Days on which the curve looks back from each of its points. */
+/** The number of days that each point of the curve covers. */
 const WINDOW_DAYS = 7
 
-/** How much of what had been learned before was remembered. */
+/** How much of the positions learned before was remembered. */
 export interface Retention {
   readonly answers: number
-  /** 0 to 1; absent where nothing was answered. */
+  /** 0 to 1; absent if there are no answers. */
   readonly share?: number
-  /** By day, each the share of the week up to it. */
+  /** By day; each value is the share of the week up to it. */
   readonly curve: readonly { readonly day: number; readonly share: number }[]
 }
 

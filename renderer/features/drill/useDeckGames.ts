@@ -6,22 +6,22 @@ import type { GameDocument } from '../../openFiles/document'
 import { useFilesStore } from '../../openFiles/files'
 import type { DeckGames } from './deckDraft'
 
-/** Called after each game that is read; answers false once it is cancelled. */
+/** Called after each game that is read; returns false once reading is cancelled. */
 export type ReadingNews = (done: number) => boolean
 
-/** What was read, and how many games could not be. */
+/** The games that were read, and the number of games that could not be. */
 export interface ReadGames extends DeckGames {
   readonly unread: number
 }
 
-/** Games between two checks for cancellation. */
+/** The number of games between two checks for cancellation. */
 const STEP = 10
 
-/** The games of which decks are made, as tabs and files have them now. */
+/** The games from which decks are made, in the current version of tabs and files. */
 export const useDeckGames = () => {
   const files = useFilesStore()
 
-  /** The game of a tab, from a position on. */
+  /** The game of a tab, from a position onward. */
   const ofDocument = ({ game, origin }: GameDocument, from: TreePath): DeckGames => {
     const stored = origin && files.storedAt(origin.fileId, origin.index)
     const isInFile = origin?.path !== undefined && stored !== undefined
@@ -43,9 +43,9 @@ export const useDeckGames = () => {
   }
 
   /**
-   * Games of a file, with the edits of their tabs; undefined where it was cancelled.
+   * Games of a file, with the edits of their tabs; undefined if reading was cancelled.
    *
-   * @param places in its list; all of them if not said
+   * @param places in its list; by default all
    */
   const ofFile = async (
     { fileId, name, path, games: listed }: OpenedFile,

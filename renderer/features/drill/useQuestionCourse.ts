@@ -18,7 +18,7 @@ import { useDrillStore } from './drillStore'
 import type { Color } from '@shared/board/color'
 import { moveNumberAt } from '@shared/tree/moveNumber'
 
-/** The position that is asked about. */
+/** The position of the question. */
 const useAskedPosition = (asked: Readonly<ShallowRef<Asked | undefined>>) => {
   const content = computed(() => asked.value?.question.content)
   const position = computed((): PositionRequest | undefined => {
@@ -31,7 +31,7 @@ const useAskedPosition = (asked: Readonly<ShallowRef<Asked | undefined>>) => {
   return { content, position, turn }
 }
 
-/** What is made of a move: by the tree, and where that says too little by our engine. */
+/** Judges a move by the tree, and by our engine if the tree has too little on it. */
 const judge = async (asked: Asked, played: PlayedMove): Promise<Tried> => {
   const fromTree = judgedByTree(asked, played.uci)
   if (fromTree && !lacksRefutation(fromTree)) return fromTree
@@ -42,7 +42,7 @@ const judge = async (asked: Asked, played: PlayedMove): Promise<Tried> => {
 
 type Played = Pick<Tried, 'uci' | 'san'>
 
-/** An answer as it is kept; no move where that was shown. */
+/** The answer to record; without a move if that was shown. */
 const answerOf = (asked: Asked, verdict: Verdict, move: Played | null): AnswerGiven => {
   const { question, since, isHinted, triedAt = since } = asked
   const timeMs = Math.max(0, Math.round(triedAt - since))
@@ -62,7 +62,7 @@ export const useQuestionCourse = () => {
   const asked = shallowRef<Asked>()
   const at = useAskedPosition(asked)
 
-  /** Sends an answer again that could not be recorded. */
+  /** Resends an answer that could not be recorded. */
   const sendAgain = shallowRef<() => Promise<void>>()
 
   const put = (next: Asked | undefined) => {
@@ -70,11 +70,11 @@ export const useQuestionCourse = () => {
     sendAgain.value = undefined
   }
 
-  /** Puts the answer into the history, once for each question; false where that cannot be done. */
+  /** Records the answer in the history, once for each question; false if that fails. */
   const keep = async (current: Asked, verdict: Verdict, move: Played | null) =>
     current.isKept || drill.take(await bridge().request('drill:answer', answerOf(current, verdict, move)))
 
-  /** Has the answer written, and only then shows what came of it. */
+  /** Records the answer, and only then shows the result. */
   const settle = async (judging: Asked, tried: Tried) => {
     if (asked.value !== judging) return
     const isKept = await keep(judging, tried.verdict, tried)
@@ -89,7 +89,7 @@ export const useQuestionCourse = () => {
     else put({ ...lookedFor(judging), isKept, tried, tries: judging.tries + 1 })
   }
 
-  /** The user plays a move. */
+  /** Plays a move of the user. */
   const play = async (uci: string) => {
     const current = asked.value
     if (!at.position.value || current?.phase !== 'asked') return
@@ -109,7 +109,7 @@ export const useQuestionCourse = () => {
     if (asked.value?.phase === 'asked') put({ ...asked.value, isHinted: true })
   }
 
-  /** Shows the move; without a try before, the answer counts as not known. */
+  /** Shows the right move; without a try before, the answer counts as not known. */
   const reveal = async () => {
     const current = asked.value
     if (!at.position.value || current?.phase !== 'asked') return
@@ -123,7 +123,7 @@ export const useQuestionCourse = () => {
     else put({ ...shown, phase: 'done', isKept: true, tried: { uci, san, verdict: 'shown', line } })
   }
 
-  /** Tries again what failed, or reads the present state. */
+  /** Resends the answer that could not be recorded, or loads the current state. */
   const tryAgain = () => sendAgain.value?.() ?? drill.lookAfresh()
 
   return { asked, ...at, put, play, hint, reveal, tryAgain }

@@ -19,7 +19,7 @@ export const useShowInGame = () => {
   const notices = useNoticesStore()
   const { tabWith, fileOf } = useSourceGame()
 
-  /** Goes to the position in a tab that has it. */
+  /** Goes to the position in a tab that has it; false if there is none. */
   const goTo = (source: DeckSource, { startFen }: CardContent, ucis: readonly string[]): boolean => {
     const tab = tabWith(source, startFen, ucis)
     if (!tab) return false
@@ -35,7 +35,7 @@ export const useShowInGame = () => {
     if (file && listed >= 0) await files.openGame(file.fileId, listed, { inNewTab: true })
   }
 
-  /** The game is gone or has changed: a new one gets the line as the deck has it. */
+  /** Opens the deck's line as a new game, because its own game is gone or has changed. */
   const openLine = async ({ variant, options, startFen: fen }: CardContent, ucis: readonly string[]) => {
     const played = await bridge().request('rules:line', { variant, options, fen }, ucis)
     const line = played.ok ? played.value.map(playedNode) : []

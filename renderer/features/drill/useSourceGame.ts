@@ -7,7 +7,7 @@ import { useDocumentsStore } from '../../openFiles/documents'
 import { useFilesStore } from '../../openFiles/files'
 import { useNoticesStore } from '../../stores/notices'
 
-/** The path below a root on which moves are played, as far as the tree has them. */
+/** The path of these moves below a root; undefined if the tree does not have all of them. */
 export const pathOfMoves = (root: TreeNode, ucis: readonly string[]): readonly string[] | undefined => {
   const path: string[] = []
   let node = root
@@ -20,13 +20,13 @@ export const pathOfMoves = (root: TreeNode, ucis: readonly string[]): readonly s
   return path
 }
 
-/** Finds the games of decks again: in tabs, or in the file from which they came. */
+/** Finds the games of decks, in tabs or in the file from which they came. */
 export const useSourceGame = () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const notices = useNoticesStore()
 
-  /** The tab in which a game has these moves, the one that is seen first. */
+  /** A tab whose game has these moves, preferably the visible one. */
   const tabWith = (
     source: DeckSource,
     startFen: string,
@@ -40,7 +40,7 @@ export const useSourceGame = () => {
     return active && fits(active) ? active : documents.documents.find(fits)
   }
 
-  /** The file of a deck, opened if it is not; undefined, with a notice, where it cannot be. */
+  /** The file of a deck, which is opened if necessary; undefined, with a notice, if it cannot be. */
   const fileOf = async ({ path }: DeckSource): Promise<OpenedFile | undefined> => {
     const open = [...files.files.values()].find(file => file.path === path)
     if (open || path === undefined) return open

@@ -10,15 +10,15 @@ import { deckDraft, renewing, type DeckGames } from './deckDraft'
 import { useDrillStore } from './drillStore'
 import { useDeckGames } from './useDeckGames'
 
-/** What else a deck of games can be made with. */
+/** Further choices for a deck made from games. */
 export interface TrainChoice {
-  /** From which position on; the first one if not said. */
+  /** The position from which the deck begins; by default the first one. */
   readonly from?: TreePath
-  /** What the deck is called; what it was called, or by color and game, if not said. */
+  /** The name of the deck; by default its name so far, or one from color and game. */
   readonly name?: string
 }
 
-/** Makes decks of games, or renews those that they have, and shows them. */
+/** Makes decks from games, or renews existing ones, and shows them. */
 export const useTrainGame = () => {
   const documents = useDocumentsStore()
   const drill = useDrillStore()
@@ -26,14 +26,14 @@ export const useTrainGame = () => {
   const place = usePlaceStore()
   const { ofDocument } = useDeckGames()
 
-  /** A game as its tab knows it, if it has one. */
+  /** A game with the source known to its tab, if it has one. */
   const gamesOf = (game: Game, from: TreePath): DeckGames => {
     const tab = documents.documents.find(one => one.game === game)
     if (tab) return ofDocument(tab, from)
     return { games: [{ game, from }], source: from.length > 0 ? { from } : {}, title: titleOf(game) }
   }
 
-  /** False, with a notice, where there is no move of that color or the deck could not be saved. */
+  /** Makes or renews a deck. False, with a notice, if there is no move of that color or the deck could not be saved. */
   const trainGames = async (games: DeckGames, color: Color, name = ''): Promise<boolean> => {
     if (!drill.state && !(await drill.look())) return false
     const draft = deckDraft(games, color)

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Eye } from '@lucide/vue'
 
-/** How verdicts look: their sign, its color, and the ground of a band that says them. */
+/** How verdicts look: the sign, its color, and the background of the band that shows them. */
 export const VERDICT_LOOKS = {
   right: { sign: CircleCheck, tone: 'text-good', ground: 'bg-good-soft' },
   alsoGood: { sign: CircleCheck, tone: 'text-accent', ground: 'bg-accent-soft' },

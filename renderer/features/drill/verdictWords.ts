@@ -9,19 +9,19 @@ import { rightMove, type Asked, type Tried } from './asked'
 import { pointsText } from '../../text/guessedMove'
 import { type Wait, waitText } from './drillWords'
 
-/** Its heading: what came of the move. */
+/** The heading of a verdict: the result of the move. */
 export const verdictTitle = ({ verdict }: Tried, tries: number): string => {
   if (verdict === 'right' && tries > 0) return t('drill.question.rightLater')
   return t(`drill.session.verdicts.${verdict}`)
 }
 
-/** The mate that a wrong move leads to, in moves; undefined where it leads to none. */
+/** The number of moves to the mate that a wrong move leads to; undefined if there is none. */
 const mateAfter = ({ score }: Tried, mover: Color): number | undefined => {
   if (score?.kind !== 'mate') return undefined
   return score.value < 0 === (mover === 'white') ? Math.abs(score.value) : undefined
 }
 
-/** Why a move is wrong, as far as the line after it says so; else what came of it, and no more. */
+/** Why a move is wrong, if the line after it shows that; else just the result. */
 export const wrongReason = (asked: Asked, tried: Tried, write: (san: string) => string): string => {
   const [reply = ''] = tried.line.split(' ')
   if (tried.verdict !== 'wrong' || reply === '') return verdictTitle(tried, asked.tries)
@@ -35,7 +35,7 @@ export const wrongReason = (asked: Asked, tried: Tried, write: (san: string) => 
     : t('drill.question.why.mateSoon', { color, move, count })
 }
 
-/** What is added: what it cost, or what the deck plays. */
+/** An additional detail: what the move cost, or what the deck plays. */
 export const verdictDetail = (asked: Asked, tried: Tried, write: (san: string) => string): string => {
   const { verdict, loss } = tried
   if (verdict === 'alsoGood') return t('drill.question.main', { move: write(rightMove(asked).san) })

@@ -22,7 +22,7 @@ import { usePlaceStore } from '../../workbench/place'
 import { useLegal } from '../../stores/position'
 import { useSettingsStore } from '../../stores/settings'
 
-/** Edits within this many milliseconds are kept at once. */
+/** How long edits wait before they are saved together, in milliseconds. */
 export const DRAFT_DELAY_MS = 250
 
 const plainDraft = (variant: VariantId): Draft => {
@@ -30,7 +30,7 @@ const plainDraft = (variant: VariantId): Draft => {
   return { variant, options: [], fen: makeFen(rules, plainStart(rules)) }
 }
 
-/** The position that is being set up by hand, outside any game. */
+/** The position being set up by hand, outside any game. */
 export const useEditorStore = defineStore('editor', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
@@ -48,14 +48,14 @@ export const useEditorStore = defineStore('editor', () => {
   const redoName = computed(() => history.value.redo.at(-1)?.name)
 
   const request = computed(() => (hasBegun.value ? draft.value : undefined))
-  /** What the rules say of the draft; undefined until they have answered. */
+  /** The answer of the rules on the draft; undefined until it has come. */
   const answer = useLegal(() => request.value)
 
   const flip = () => {
     orientation.value = opposite(orientation.value)
   }
 
-  /** Says that edits were put aside, and offers them back. */
+  /** Tells the user that edits were put aside, with undo. */
   const tellPutAside = () => {
     const before = { history: history.value, orientation: orientation.value }
     const run = () => {
@@ -65,7 +65,7 @@ export const useEditorStore = defineStore('editor', () => {
     notices.tell('note', t('editor.edits.putAside'), { action: { label: t('common.undo'), run } })
   }
 
-  /** Begins with a position. Unopened edits of another one can be restored, also by undo. */
+  /** Begins with a position. Edits of another one that were not opened can be restored, also by undo. */
   const begin = (next: Draft, seenBy: Color = 'white') => {
     if (isEdited.value) tellPutAside()
     const begun = isEdited.value
@@ -77,7 +77,7 @@ export const useEditorStore = defineStore('editor', () => {
     place.show('editor')
   }
 
-  /** Begins afresh with the plain start of the same system. */
+  /** Begins again with the plain start of the same system. */
   const putAside = () => begin(plainDraft(draft.value.variant), orientation.value)
 
   /** Goes back to the draft, or begins with the plain start of the system used last. */
@@ -86,14 +86,14 @@ export const useEditorStore = defineStore('editor', () => {
     else begin(plainDraft(settings.lastVariant))
   }
 
-  /** Takes up what the last session left; the editor shows it when it is opened. */
+  /** Restores the draft of the last session, which the editor shows when it is opened. */
   const restore = (kept: PositionDraft | null) => {
     if (!kept || !isVariantId(kept.variant)) return
     hasBegun.value = true
     turnTo(keptDraft({ ...kept, variant: kept.variant }))
   }
 
-  /** Opens the position as a new analysis. True if that was possible. */
+  /** Opens the position as a new analysis. Returns whether that was possible. */
   const open = async (): Promise<boolean> => {
     const opened = history.value
     const fen = answer.value?.ok ? answer.value.value.fen : draft.value.fen
@@ -106,7 +106,7 @@ export const useEditorStore = defineStore('editor', () => {
 
   let clock: ReturnType<typeof setTimeout> | undefined
 
-  /** Has the draft kept as it is now, if it waits for that. */
+  /** Saves the draft now if it is waiting to be saved. */
   const keep = async () => {
     if (clock === undefined) return
     clearTimeout(clock)

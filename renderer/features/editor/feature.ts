@@ -14,7 +14,7 @@ const actions = () => {
   const game = useGameStore()
   const place = usePlaceStore()
 
-  /** The position on the board goes into the editor; its game stays as it is. */
+  /** Takes the position on the board into the editor; its game stays as it is. */
   const editPosition = () => {
     const { game: open, node, document } = game
     const isSeen = place.current === 'analysis' || place.current === 'games'
@@ -26,7 +26,7 @@ const actions = () => {
   return { setUpPosition: editor.show, editPosition }
 }
 
-/** Positions set up by hand. */
+/** Setting up positions by hand. */
 export const editor = defineFeature({
   place: {
     id: 'editor',

@@ -1,19 +1,19 @@
 import type { FenError } from '@shared/notation/fen/fenError'
 
-/** The text around an error, with what is wrong apart. */
+/** A part of a FEN around an error, with the faulty text separate. */
 export interface FenExcerpt {
   readonly before: string
   readonly found: string
   readonly after: string
 }
 
-/** Characters shown on either side. */
+/** Number of characters shown on either side. */
 const AROUND = 18
 
-/** Where something is missing, a gap is marked. */
+/** Marks a gap if something is missing. */
 const GAP = ' '
 
-/** Cuts out of a FEN what its reader stumbled over. */
+/** Cuts the part of a FEN around a reading error. */
 export const fenExcerpt = (text: string, { at, found }: FenError): FenExcerpt => {
   const end = Math.min(text.length, at + found.length)
   const from = Math.max(0, at - AROUND)

@@ -21,7 +21,11 @@ const pieceCounts = (loss: Extract<AdaptLoss, { kind: 'pieces' }>, army: Army): 
   )
 }
 
-/** What a change of system could not keep: `White’s castling rights`. `army` is that of the old system. */
+/**
+ * What a change of system could not keep: `White’s castling rights`.
+ *
+ * @param army the army of the old system
+ */
 export const lossWords = (loss: AdaptLoss, army: Army): string => {
   switch (loss.kind) {
     case 'pieces':
@@ -40,7 +44,7 @@ export const lossWords = (loss: AdaptLoss, army: Army): string => {
   }
 }
 
-/** One sentence on all that was not kept. */
+/** A sentence on everything that was not kept. */
 export const lossSentence = (losses: readonly AdaptLoss[], { name }: VariantIdentity, army: Army): string =>
   t('editor.loss.sentence', {
     system: name,

@@ -8,7 +8,7 @@ import { pieceName } from '@shared/i18n/names/pieceNames'
 import type { Army, VariantRules } from '@shared/variants/variant'
 import { capitalized } from '@shared/i18n/capitalized'
 
-/** `black general`, or `empty`. */
+/** A piece in words, `black general`, or `empty`. */
 export const pieceWords = (piece: Piece | undefined, army: Army): string =>
   piece ? pieceName(piece, army) : t('editor.stage.empty')
 
@@ -90,7 +90,7 @@ const phaseWords = (rules: VariantRules, setup: Setup, edit: PhaseEdit): string 
   }
 }
 
-/** What an edit does to a position, as history and live region say it: `Chariot a1 to a4`. */
+/** An edit in words for the history and the live region: `Chariot a1 to a4`. */
 export const editWords = (rules: VariantRules, setup: Setup, edit: PositionEdit): string => {
   switch (edit.kind) {
     case 'put':

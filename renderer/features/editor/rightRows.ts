@@ -20,14 +20,14 @@ export interface RightToggle {
   /** Unique within its row and side. */
   readonly id: string
   readonly label: string
-  /** What it means, as tooltip and for screen readers. */
+  /** Its meaning, for a tooltip and for screen readers. */
   readonly hint: string
   readonly held: boolean
-  /** What a click does. */
+  /** The edit made by a click. */
   readonly edit: RightEdit
 }
 
-/** A kind of right, with all that either side can have of it as the pieces stand. */
+/** A kind of right, with everything that either side can have of it with the pieces where they are. */
 export interface RightRow {
   readonly name: string
   readonly toggles: ByColor<readonly RightToggle[]>
@@ -96,7 +96,7 @@ const adjustments = (rules: VariantRules, setup: Setup, color: Color): readonly 
   ]
 }
 
-/** Which pieces have not moved; asked only while an adjustment is possible. */
+/** Toggles for the pieces that have not moved, needed only while an adjustment is possible. */
 const unmovedFiles = (rules: VariantRules, setup: Setup, color: Color): readonly RightToggle[] => {
   const files = setup.memory.adjustable[color]
   if (files.length === 0) return []
@@ -147,7 +147,7 @@ const row = (
 
 const hasAny = ({ toggles: { white, black } }: RightRow): boolean => white.length + black.length > 0
 
-/** The rights that a system knows, each with what the pieces on the board allow. */
+/** The rights that a system has, each with what the pieces on the board allow. */
 export const rightRows = (rules: VariantRules, setup: Setup): readonly RightRow[] => {
   const { castling, leap, adjustment, transposition } = rules
   const rowOf = (name: string, toggles: Toggles, absent: string) =>

@@ -27,8 +27,8 @@ const markOf = (
     : [{ square: squareName(square, size), kind }]
 
 /**
- * Editing by keys: arrows move a cursor, Enter and Space take up and put down, Delete takes off, a FEN letter puts its
- * piece (capitals White's), Escape lets go. `edit` is called with each change.
+ * Editing by keys: arrows move a cursor, Enter and Space pick up and put down, Delete takes off, a FEN letter puts
+ * its piece (capitals White's), Escape cancels. `edit` is called with each change.
  */
 export const useBoardCursor = (
   query: () => CursorQuery,
@@ -80,7 +80,7 @@ export const useBoardCursor = (
     return true
   }
 
-  /** Answers whether the key was one of these. */
+  /** Handles a key; returns whether it was one of these. */
   const onKey = (key: string): boolean => {
     if (step(key)) return true
     if (key === 'Escape') return clearHand()
@@ -91,7 +91,7 @@ export const useBoardCursor = (
     return true
   }
 
-  /** The pointer has taken over. */
+  /** Hides the cursor because the pointer is used. */
   const hide = () => {
     cursor.value = undefined
     held.value = undefined

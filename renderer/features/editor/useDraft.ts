@@ -23,23 +23,23 @@ import {
   type DraftHistory,
 } from './draftHistory'
 
-/** A text in the FEN field that is no FEN, and why. */
+/** A text in the FEN field that is not a FEN, and why. */
 export interface TypedFen {
   readonly text: string
   readonly error: FenError
 }
 
-/** What a change of system could not keep, and the army of the system that was left. */
+/** What a change of system could not keep, and the army of the old system. */
 export interface Lost {
   readonly losses: readonly AdaptLoss[]
   readonly army: Army
 }
 
-/** Edits of these kinds that follow each other are one step back. */
+/** The key that merges successive edits of some kinds into one undo step. */
 const mergeKeyOf = ({ kind }: PositionEdit): string | undefined =>
   kind === 'halfmoves' || kind === 'fullmoves' ? kind : undefined
 
-/** A draft, the way back, and the words on the last change. */
+/** A draft, its history, and the messages on the last change. */
 const useDraftState = (first: DraftHistory) => {
   const history = shallowRef(first)
   const lost = shallowRef<Lost>()
@@ -51,7 +51,7 @@ const useDraftState = (first: DraftHistory) => {
   const variant = computed(() => withOptions(variantById(draft.value.variant), draft.value.options))
   const setup = computed(() => shownSetup(variant.value, draft.value.fen))
 
-  /** Another history; the words on the last change are gone. */
+  /** Switches to another history; clears the messages on the last change. */
   const turnTo = (next: DraftHistory) => {
     lost.value = undefined
     warnings.value = []
@@ -68,7 +68,7 @@ const useDraftState = (first: DraftHistory) => {
   return { history, lost, warnings, typed, draft, variant, setup, turnTo, change, undo, redo }
 }
 
-/** A position that is changed by hand: on the board, by its FEN, or by changing the system. */
+/** A position that is edited by hand: on the board, by its FEN, or by changing the system. */
 export const useDraft = (first: DraftHistory) => {
   const { change, ...state } = useDraftState(first)
   const { history, draft, variant, setup, lost, warnings, typed } = state
@@ -80,7 +80,7 @@ export const useDraft = (first: DraftHistory) => {
     change(name, { fen: makeFen(variant.value, next) }, mergeKeyOf(what))
   }
 
-  /** Takes over a FEN as it is typed; one that cannot be read changes nothing but is kept as text. */
+  /** Reads a FEN as it is typed; one that cannot be read changes nothing but is kept as text. */
   const typeFen = (text: string) => {
     const read = parseFen(variant.value, text)
     if (!read.ok) {
@@ -102,12 +102,12 @@ export const useDraft = (first: DraftHistory) => {
     if (losses.length > 0) lost.value = { losses, army }
   }
 
-  /** Nothing has been set up yet that a change of system should keep. */
+  /** Whether nothing has been set up yet that a change of system would have to keep. */
   const isUntouchedStart = (): boolean =>
     draft.value.fen === makeFen(variant.value, plainStart(variant.value, draft.value.options)) ||
     (!isEditedDraft(history.value) && startIdentity(variant.value, setup.value).kind !== 'position')
 
-  /** Changes to another system: from its plain start to the other's, else with all that has a place there. */
+  /** Changes to another system: from a plain start to the new plain start, else keeping everything that fits there. */
   const chooseVariant = (id: VariantId) => {
     const to = variantById(id)
     const options = draft.value.options.filter(option => to.options.some(one => one.id === option))

@@ -7,20 +7,20 @@ export interface PointerPlace {
   readonly y: number
 }
 
-/** A piece that the pointer drags from the box, and where it took it up. */
+/** A piece that the pointer drags from the box, and where it was picked up. */
 interface DraggedFromBox {
   readonly piece: Piece
   readonly from: PointerPlace
 }
 
-/** The piece that was chosen in the box for the squares pressed next, or that is being dragged from it. */
+/** The piece chosen in the box for the next squares to be pressed, or being dragged from it. */
 export const usePieceInHand = () => {
   const inHand = shallowRef<Piece>()
   const dragged = shallowRef<DraggedFromBox>()
 
   const letGo = () => (inHand.value = undefined)
 
-  /** Chosen once more, a piece is put back. */
+  /** Chooses a piece; choosing it again puts it back. */
   const select = (piece: Piece) => {
     const isSame = inHand.value?.role === piece.role && inHand.value.color === piece.color
     inHand.value = isSame ? undefined : piece
@@ -31,7 +31,7 @@ export const usePieceInHand = () => {
     dragged.value = { piece, from: { x: event.clientX, y: event.clientY } }
   }
 
-  /** The drag has ended; answers what was dragged. */
+  /** Ends the drag and returns the dragged piece. */
   const release = (): Piece | undefined => {
     const piece = dragged.value?.piece
     dragged.value = undefined

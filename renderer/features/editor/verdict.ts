@@ -14,15 +14,15 @@ import { armySize, frameOf } from '@shared/setup/ranks/frame'
 import type { Army, VariantRules } from '@shared/variants/variant'
 import { describeError } from '../../errors/describeError'
 
-/** What can be said of a position that is being set up. */
+/** The verdict on a position that is being set up. */
 export interface PositionVerdict {
   /** `waiting`: the rules have not answered yet. */
   readonly kind: 'legal' | 'illegal' | 'waiting'
   readonly title: string
   readonly detail: string
-  /** Names of the squares at fault. */
+  /** Names of the faulty squares. */
   readonly squares: readonly string[]
-  /** An edit that would help. */
+  /** An edit that helps. */
   readonly remedy?: { readonly label: string; readonly edit: PositionEdit }
 }
 
@@ -38,9 +38,9 @@ type Trouble = Pick<PositionVerdict, 'detail' | 'squares' | 'remedy'>
 
 interface Kings {
   readonly color: Color
-  /** Names of those on the board. */
+  /** Names of the squares of the kings on the board. */
   readonly squares: readonly string[]
-  /** With those in hand. */
+  /** The number of kings, including those in hand. */
   readonly count: number
 }
 
@@ -103,7 +103,10 @@ const checkTrouble = (setup: Setup, army: Army): Trouble => {
   }
 }
 
-/** White places first: hands are equal on White's turn, and one turn's pieces apart on Black's. */
+/**
+ * Whether the pieces in hand fit the turn. White places first: hands are equal on White's turn, and one turn's pieces
+ * apart on Black's.
+ */
 const isInTurn = ({ setupPhase }: VariantRules, setup: Setup, turn: Color): boolean => {
   const [white = 0, black = 0] = COLORS.map(color => pocketSize(setup.pockets[color]))
   if (turn === 'white') return white === black
@@ -157,7 +160,7 @@ const movesText = ({ moves, outcome, check }: LegalPosition, { turn: color }: Se
   return t(check ? 'editor.verdict.movesInCheck' : 'editor.verdict.moves', { color, count })
 }
 
-/** Nothing in the rules forbids it, but no game leads there, and engines may refuse it. */
+/** A warning about a position that the rules allow although no game leads to it; engines may refuse it. */
 const oddity = (setup: Setup, rules: VariantRules): string => {
   const isWhitePawn = (piece: Piece | undefined) => piece?.role === 'pawn' && piece.color === 'white'
   const most = frameOf(rules).board.pieces.filter(isWhitePawn).length
@@ -175,7 +178,7 @@ const illegal = (error: RulesError, rules: VariantRules, setup: Setup): Position
   return { kind: 'illegal', title, ...trouble, detail }
 }
 
-/** What the rules say of the position, and what would help where it is not legal. */
+/** The verdict on the position: what the rules answer, and what helps if it is not legal. */
 export const verdictOf = (
   rules: VariantRules,
   setup: Setup,

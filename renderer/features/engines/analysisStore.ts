@@ -11,7 +11,7 @@ import { useHiddenPairStore } from '../practice/hiddenPairStore'
 import { usePracticeStore } from '../practice/practiceStore'
 import { useUnfinishedPracticeStore } from '../practice/unfinishedPracticeStore'
 
-/** A move to which the engines are held, at one place. */
+/** A move to which the engines are restricted, at one place. */
 export interface ForcedMove {
   readonly place: AnalyzedPosition
   readonly uci: string
@@ -19,8 +19,8 @@ export interface ForcedMove {
 }
 
 /**
- * Asks the engines of the panel about the position on the board, or about the one they are pinned to, and keeps their
- * answers. An answer is never shown under another position.
+ * Asks the engines of the panel about the position on the board, or the one to which they are pinned, and keeps their
+ * answers. An answer is never shown for another position.
  */
 export const useAnalysisStore = defineStore('analysis', () => {
   const documents = useDocumentsStore()
@@ -35,7 +35,10 @@ export const useAnalysisStore = defineStore('analysis', () => {
   const threat = shallowRef(false)
   const forced = shallowRef<ForcedMove>()
   const unfinished = useUnfinishedPracticeStore()
-  /** No engine is asked: a game is being played, or can be gone on with, its moves are guessed, or last pairs are entered unseen. */
+  /**
+   * Whether no engine is asked: a game is being played or can be resumed, its moves are guessed, or last pairs are
+   * entered in secret.
+   */
   const isSuspended = computed(
     () =>
       guessing.isOn ||
@@ -44,7 +47,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
       (practice.isShown && practice.isRunning),
   )
 
-  /** Undefined where no game is open. */
+  /** Undefined if no game is open. */
   const here = computed(() =>
     game.document ? analyzedPositionOf(game.document, game.document.path) : undefined,
   )
@@ -70,7 +73,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
   }
   watch([searches, isSuspended], ([next]) => followAll(next), { immediate: true })
 
-  // An engine pinned to a game that is closed follows the board again.
+  // An engine pinned to a closed game follows the board again.
   watch(
     () => documents.documents,
     () => {
@@ -79,7 +82,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
     },
   )
 
-  // What was asked of a single position ends with it.
+  // Requests for a single position end when it is left.
   watch(here, (place, before) => {
     if (place && before && isSamePlace(place, before)) return
     threat.value = false
@@ -95,7 +98,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
     await follow(desired, isAsked(desired))
   }
 
-  /** Pins an engine to its present position, or makes it follow the board again. */
+  /** Pins an engine to its current position, or makes it follow the board again. */
   const pin = (engineId: string) => {
     if (pins.has(engineId)) pins.delete(engineId)
     else if (here.value) pins.set(engineId, here.value)
@@ -105,7 +108,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
     threat.value = !threat.value
   }
 
-  /** Holds the engines to one move of a position, by default that on the board. */
+  /** Restricts the engines to one move of a position, by default the one on the board. */
   const force = (move: { readonly uci: string; readonly san: string }, place = here.value) => {
     forced.value = place && { ...move, place }
   }
@@ -114,7 +117,7 @@ export const useAnalysisStore = defineStore('analysis', () => {
     forced.value = undefined
   }
 
-  /** The first engine in the panel that knows something about the position on the board. */
+  /** The first engine in the panel that has results for the position on the board. */
   const lead = computed(() => {
     const at = here.value
     const all = panels.panels.flatMap(({ engineId }) => results.get(engineId) ?? [])

@@ -3,12 +3,12 @@ import type { TreePath } from '@shared/tree/node'
 import { nodesAlong } from '@shared/tree/tree'
 import type { GameDocument } from '../../openFiles/document'
 
-/** A position of an open game as an engine is asked about it. */
+/** A position of an open game for requests to an engine. */
 export interface AnalyzedPosition {
   readonly documentId: string
   readonly path: TreePath
   readonly position: PositionRequest
-  /** Where the line that an engine is given begins. */
+  /** The position from which the engine's line begins. */
   readonly startFen: string
   /** The moves from there, in UCI. */
   readonly moves: readonly string[]
@@ -16,7 +16,7 @@ export interface AnalyzedPosition {
 
 const NULL_MOVE = '0000'
 
-/** The place at `path` of a document. No engine knows null moves: its line begins after the last one. */
+/** The place at `path` of a document. Engines do not know null moves: the line begins after the last one. */
 export const analyzedPositionOf = (
   { id, game }: Pick<GameDocument, 'id' | 'game'>,
   path: TreePath,
@@ -35,7 +35,7 @@ export const analyzedPositionOf = (
   }
 }
 
-/** Two places are of one position when an engine would be asked the same. */
+/** Whether two places are the same, so that an engine would get the same request. */
 export const isSamePlace = (a: AnalyzedPosition, b: AnalyzedPosition): boolean =>
   a.position.fen === b.position.fen &&
   a.position.variant === b.position.variant &&

@@ -8,7 +8,7 @@ const STEPS = [
   { from: 1e3, letter: 'k' },
 ] as const
 
-/** `812`, `5.66 M`, `515 k`: three figures and a prefix. */
+/** A count with three digits and a prefix: `812`, `5.66 M`, `515 k`. */
 export const shortCount = (count: number): string => {
   const step = STEPS.find(({ from }) => count >= from)
   if (!step) return formatNumber(Math.round(count))
@@ -16,13 +16,13 @@ export const shortCount = (count: number): string => {
   return `${formatDecimal(size, size < 9.995 ? 2 : size < 99.95 ? 1 : 0)} ${step.letter}`
 }
 
-/** `515 kn/s`. */
+/** A speed: `515 kn/s`. */
 export const speedText = (speed: number): string => {
   const [number = '', prefix = ''] = shortCount(speed).split(' ')
   return t('engines.counts.speed', { number, prefix })
 }
 
-/** `22/32`, or `22` where an engine does not report its greatest depth. */
+/** The depth, `22/32`, or `22` if an engine does not report its greatest depth. */
 export const depthText = ({ depth, selDepth }: Pick<AnalysisLine, 'depth' | 'selDepth'>): string =>
   selDepth > depth ? `${depth}/${selDepth}` : String(depth)
 
@@ -30,7 +30,7 @@ export const depthText = ({ depth, selDepth }: Pick<AnalysisLine, 'depth' | 'sel
 export const hashText = ({ hashFull }: SearchCounts): string =>
   hashFull === undefined ? '' : t('engines.counts.hash', { share: formatPercent(hashFull / 1000) })
 
-/** The parts of the head, the most telling first. */
+/** The numbers in the head, the most important first. */
 export const countParts = (line: AnalysisLine | undefined, counts: SearchCounts): readonly string[] => [
   ...(line ? [t('engines.counts.depth', { depth: depthText(line) })] : []),
   ...(counts.speed > 0 ? [speedText(counts.speed)] : []),

@@ -22,10 +22,10 @@ import { appendLine, nodeAt } from '@shared/tree/tree'
 import { moveLabel } from '@shared/tree/moveNumber'
 import { playedNode } from '../../workbench/playedNode'
 
-/** A line as it will be in a game. */
+/** A line to be added to a game. */
 interface LineToAdd {
   readonly moves: readonly PlayedMove[]
-  /** The engine's line, if it is one's; its value is recorded at the end if all of it is added. */
+  /** The engine's line, if it comes from an engine; its value is recorded at the end if all of it is added. */
   readonly line?: Pick<AnalysisLine, 'score' | 'depth' | 'bound'> | undefined
 }
 
@@ -33,7 +33,7 @@ interface AddedLine {
   readonly game: Game
   /** The end of the line. */
   readonly path: TreePath
-  /** "Added line 31… Nc5". */
+  /** The name of the edit: "Added line 31… Nc5". */
   readonly name: string
 }
 
@@ -50,7 +50,7 @@ const withValue = (node: TreeNode, { score, depth, bound }: NonNullable<LineToAd
       }
     : node
 
-/** Puts a line below `path`, one edit for all its moves; undefined where the path leaves the game. */
+/** Adds a line below `path` in one edit; undefined if the path is not in the game. */
 const addedLine = (game: Game, path: TreePath, { moves, line }: LineToAdd): AddedLine | undefined => {
   const parent = nodeAt(game.root, path)
   const [first] = moves
@@ -69,14 +69,14 @@ const addedLine = (game: Game, path: TreePath, { moves, line }: LineToAdd): Adde
   )
 }
 
-/** Lines that are remembered with the positions they lead to. */
+/** The most lines remembered with the positions they lead to. */
 const MAX_KEPT_LINES = 60
 
-/** A line that is looked at on the board; the game does not have it. */
+/** A line shown on the board that is not in the game. */
 export interface LookAhead {
-  /** The engine whose line it is; lines written in comments have none. */
+  /** The engine that found the line; absent for lines written in comments. */
   readonly engineId?: string
-  /** Where the line begins in its game. */
+  /** The place in the game at which the line begins. */
   readonly place: AnalyzedPosition
   readonly line?: AnalysisLine
   readonly moves: readonly PlayedMove[]
@@ -86,7 +86,7 @@ export interface LookAhead {
   readonly threat: boolean
 }
 
-/** Lines of engines and of comments, on the board and into the game. */
+/** Shows lines of engines and of comments on the board and adds them to the game. */
 export const useEngineLinesStore = defineStore('engineLines', () => {
   const analysis = useAnalysisStore()
   const documents = useDocumentsStore()
@@ -110,7 +110,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     return line
   }
 
-  /** Plays a line of an engine without any game; nothing if it is not legal throughout. */
+  /** Plays through a line of an engine, apart from any game; empty unless it is legal throughout. */
   const walk = ({ place, update }: EngineResult, { moves }: AnalysisLine, count = moves.length) =>
     playLine(
       { ...place.position, fen: update.fen },
@@ -132,13 +132,13 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     looking.value = { engineId: update.engineId, place, line, moves, at, threat }
   }
 
-  /** Shows the position after the first `count` moves of a line that no engine has said. */
+  /** Shows the position after the first `count` moves of a line that does not come from an engine. */
   const lookAt = (place: AnalyzedPosition, moves: readonly PlayedMove[], count: number) => {
     asked.forget()
     looking.value = { place, moves, at: count, threat: false }
   }
 
-  /** Steps along the shown line, back to the game before its first move; false if none is shown. */
+  /** Steps along the shown line; back before its first move it returns to the game. False if none is shown. */
   const step = (by: number): boolean => {
     const now = looking.value
     if (!now) return false
@@ -150,14 +150,14 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
 
   watch(() => [game.document?.id, game.node?.fen], end)
 
-  /** A practice game under way takes only the players' moves. */
+  /** Whether a running practice game uses the document, which then takes only the players' moves. */
   const isTaken = ({ documentId }: AnalyzedPosition): boolean => {
     const taken = practice.isRunning && practice.game?.documentId === documentId
     if (taken) notices.tell('note', t('engines.lines.afterPractice'))
     return taken
   }
 
-  /** Puts moves into the game they are about; answers with their end. */
+  /** Adds moves to their game and returns their end. */
   const put = (place: AnalyzedPosition, moves: readonly PlayedMove[], line?: AnalysisLine) => {
     if (isTaken(place)) return undefined
     const document = documents.documentById(place.documentId)
@@ -168,7 +168,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     return added
   }
 
-  /** Adds moves to their game without moving there. The line is marked as the engine's, if it found it. */
+  /** Adds moves to their game without going there. The line is marked as the engine's if an engine found it. */
   const insert = (place: AnalyzedPosition, moves: readonly PlayedMove[], line?: AnalysisLine) => {
     const before = documents.documentById(place.documentId)?.game.root
     const added = put(place, moves, line)
@@ -185,7 +185,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     if (!result.threat) insert(result.place, await walk(result, line, count), line)
   }
 
-  /** Puts the shown line into its game and goes to its end. */
+  /** Adds the shown line to its game and goes to its end. */
   const keep = () => {
     const now = looking.value
     if (!now || now.threat) return
@@ -196,7 +196,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     documents.go(now.place.documentId, added.path)
   }
 
-  /** What the engine that leads says of the position on the board; no threat. */
+  /** The best line of the leading engine for the position on the board, unless it is a threat. */
   const best = () => {
     const result = analysis.lead
     const line = result?.update.lines[0]
@@ -211,7 +211,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
     else tellNothing()
   }
 
-  /** The last move on the board of the shown line. */
+  /** The last move of the shown line that is on the board. */
   const shown = computed(() => looking.value?.moves[looking.value.at - 1])
 
   return { looking, shown, walk, look, lookAt, step, end, add, insert, keep, best, tellNothing, addBest }

@@ -4,10 +4,10 @@ import { t } from '@shared/i18n/t'
 import type { EngineProfile, EngineState } from '@shared/ipc/contract'
 import { VARIANTS } from '@shared/variants'
 
-/** The engine has trouble. */
+/** Whether the engine has a problem. */
 export const isTroubled = (state: EngineState): boolean => state === 'crashed' || state === 'hanging'
 
-/** Which systems an engine plays, in a sentence. */
+/** The systems that an engine plays, in a sentence. */
 export const systemsText = ({ variants, playsChess960 }: EngineProfile): string => {
   if (VARIANTS.every(({ id }) => variants.includes(id)))
     return t('engines.systems.all', { count: VARIANTS.length })

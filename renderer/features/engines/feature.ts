@@ -8,7 +8,7 @@ import { usePanelsStore } from '../../stores/panels'
 import { useEngineLinesStore } from './engineLinesStore'
 import { usePlayStore } from './playStore'
 
-/** What the actions about engines do. */
+/** The actions of engines. */
 const engineActions = () => {
   const analysis = useAnalysisStore()
   const dialogs = useDialogsStore()
@@ -28,7 +28,7 @@ const engineActions = () => {
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {
-    /** The engine and the page to begin with. */
+    /** The engine and the page shown first. */
     engines: { readonly id?: string; readonly page?: 'options' | 'log' } | undefined
   }
 }

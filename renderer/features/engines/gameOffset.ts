@@ -2,7 +2,7 @@ import { isSetupPly, moveNumberAt } from '@shared/tree/moveNumber'
 import type { TreeNode } from '@shared/tree/node'
 import { mainline } from '@shared/tree/tree'
 
-/** What is taken off the numbers of the game proper, so that it counts from 1 after a setup. */
+/** What to subtract from the move numbers of the game proper, so that it counts from 1 after a setup. */
 export const gameOffset = (root: TreeNode): number => {
   const line = mainline(root)
   const last = line.findLast(isSetupPly)

@@ -5,14 +5,14 @@ import { followedRequest } from '../../ipc/followedRequest'
 import type { AnalyzedPosition } from './analyzedPosition'
 import { answers, isSameQuestion, type PanelSearch } from './panelSearch'
 
-/** A question under way. */
+/** A request in progress. */
 interface Job {
   readonly desired: PanelSearch
   readonly isOn: boolean
   readonly search: ReturnType<typeof followedRequest<AnalysisUpdate>>
 }
 
-/** What an engine has said of the place in its panel. */
+/** An engine's result for the place in its panel. */
 export interface EngineResult {
   readonly place: AnalyzedPosition
   readonly threat: boolean
@@ -21,7 +21,7 @@ export interface EngineResult {
 
 const stop = (engineId: string) => bridge().request('analysis:stop', engineId)
 
-/** At most one job for each engine: what it was asked last, and what came of it. */
+/** At most one job for each engine: its last request and the results. */
 export const engineJobs = () => {
   const results = shallowReactive(new Map<string, EngineResult>())
   const refusals = shallowReactive(new Map<string, AnalysisRefusal>())
@@ -39,7 +39,7 @@ export const engineJobs = () => {
     refusals.set(request.engineId, begun.error)
   }
 
-  /** Shows what is remembered of the position, while the engine is off. */
+  /** Shows remembered results for the position while the engine is off. */
   const recall = async (job: Job) => {
     const { engineId } = job.desired.request
     const update = await bridge().request('analysis:recall', job.desired.request)
@@ -47,7 +47,7 @@ export const engineJobs = () => {
       show(job.desired, { ...update, cached: true })
   }
 
-  /** Asks for what is wanted now; replaces what was asked before. */
+  /** Makes a request in place of the current one, unless both are the same. */
   const follow = async (desired: PanelSearch, isOn: boolean) => {
     const { engineId } = desired.request
     const before = jobs.get(engineId)
@@ -68,7 +68,8 @@ export const engineJobs = () => {
   }
 
   /**
-   * The next search is asked for again, even if it is the same; an engine that failed for good starts only after a stop.
+   * Makes the next search a new request, even if it is the same; an engine that failed for good starts only after a
+   * stop.
    */
   const forget = (engineId: string) => {
     const job = jobs.get(engineId)
@@ -77,7 +78,7 @@ export const engineJobs = () => {
     jobs.delete(engineId)
   }
 
-  /** The engine has left the panel. */
+  /** Drops the results of an engine that has left the panel. */
   const leave = (engineId: string) => {
     forget(engineId)
     results.delete(engineId)

@@ -3,20 +3,20 @@ import { moveNumberAt } from '@shared/tree/moveNumber'
 import type { AnalysisLine, LineMove } from '@shared/ipc/contract'
 import { spokenScore } from '../../text/spokenScore'
 
-/** A move of a line with the number before it; empty where there is none. */
+/** A move of a line with the number before it; the number is empty if there is none. */
 export interface NumberedMove {
   readonly number: string
   readonly move: LineMove
 }
 
-/** The most moves of a line shown; a row holds no more. */
+/** The most moves of a line shown; a row has no room for more. */
 export const SHOWN_MOVES = 24
 
 /**
- * Numbers a line as the move list does: at its head and before each move of White. In a relocation
- * White may move twice under one number, so there only the head has one.
+ * Numbers a line as the move list does: at its head and before each move of White. In a relocation White may move
+ * twice under one number, so there only the head has one.
  *
- * @param offset taken off the numbers of the game proper
+ * @param offset subtracted from the move numbers of the game proper
  */
 export const numbered = (fen: string, moves: readonly LineMove[], offset = 0): readonly NumberedMove[] => {
   const { fullmoves, color } = moveNumberAt(fen)
@@ -37,7 +37,7 @@ export const lineWords = (fen: string, moves: readonly LineMove[]): string =>
     .map(({ number, move }) => (number === '' ? move.san : `${number} ${move.san}`))
     .join(' ')
 
-/** What a screen reader says of a line. */
+/** A line in words for a screen reader. */
 export const spokenLine = (fen: string, { rank, score, bound, depth, moves }: AnalysisLine): string =>
   t('engines.lines.spoken', {
     rank,

@@ -13,13 +13,13 @@ import { putNewest } from '@shared/putNewest'
 import { useAnalysisStore } from './analysisStore'
 import { type AnalyzedPosition, analyzedPositionOf } from './analyzedPosition'
 
-/** Shallower evaluations judge no move, in plies. */
+/** The least depth of evaluations by which moves are judged, in plies. */
 const MIN_DEPTH = 12
 
-/** Positions that are remembered. */
+/** The most positions that are remembered. */
 const MAX_SEEN = 400
 
-/** What an engine thinks of a position. */
+/** An engine's evaluation of a position. */
 interface Seen {
   readonly engineId: string
   readonly score: Score<'white'>
@@ -52,7 +52,7 @@ export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
   const settings = useSettingsStore()
 
   const seen = new Map<string, Seen>()
-  /** Counts what is learned, so that the judgment follows. */
+  /** Counts new evaluations, so that the judgment is updated. */
   const learned = shallowRef(0)
   const made = shallowRef<{ readonly documentId: string; readonly path: TreePath }>()
 
@@ -61,7 +61,7 @@ export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
   const learn = (result: NonNullable<typeof analysis.lead>) => {
     const [line] = result.update.lines
     const best = line?.moves[0]
-    // A bound, or a search that was held to some moves, gives no judgment.
+    // A bound, or a search restricted to some moves, allows no judgment.
     if (!line || !best || line.bound !== undefined || result.threat || analysis.forced) return
     const key = keyOf(result.place)
     const { engineId } = result.update
@@ -76,7 +76,7 @@ export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
     { immediate: true },
   )
 
-  /** The user has made the current move. */
+  /** Notes that the user has made the current move. */
   const noteMove = () => {
     const { document } = game
     made.value = document && { documentId: document.id, path: document.path }
@@ -103,7 +103,7 @@ export const useLiveJudgmentStore = defineStore('liveJudgment', () => {
     return { kind: 'judged', move, points, better: was.best.san, ...(judgment && { judgment }) }
   }
 
-  /** Of the move at the end of the line on the board, if that is the one that was made last. */
+  /** The judgment of the last move of the line on the board, if it is the move that was just made. */
   const judgment = computed((): LiveJudgment | undefined => {
     const { document } = game
     if (learned.value === 0 || !isOn.value || !made.value || made.value.documentId !== document?.id)

@@ -2,12 +2,12 @@ import { searchLimits, type EnginePanel } from '@shared/analysis/enginePanel'
 import type { AnalysisRequest, AnalysisUpdate } from '@shared/ipc/contract'
 import type { AnalyzedPosition } from './analyzedPosition'
 
-/** What the panel wants of an engine now. */
+/** The search that the panel wants from an engine now. */
 export interface PanelSearch {
   readonly panel: EnginePanel
   readonly place: AnalyzedPosition
   readonly request: AnalysisRequest
-  /** Equal for desired searches that ask the same; whether the engine is on is not part of it. */
+  /** Equal for searches with the same request; whether the engine is on does not matter. */
   readonly key: string
 }
 
@@ -16,7 +16,7 @@ export interface DesiredOptions {
   readonly searchMoves: readonly string[]
 }
 
-/** The search desired of an engine that looks at a place. */
+/** The desired search of an engine at a place. */
 export const panelSearch = (
   panel: EnginePanel,
   place: AnalyzedPosition,
@@ -37,7 +37,7 @@ export const panelSearch = (
 }
 
 /**
- * The desired searches are about the same position in the same way: lines of one may stay until the other has its own.
+ * Whether two searches have the same position and options, so that lines of one may stay until the other has its own.
  */
 export const isSameQuestion = (a: AnalysisRequest, b: AnalysisRequest): boolean =>
   a.variant === b.variant &&
@@ -49,7 +49,7 @@ export const isSameQuestion = (a: AnalysisRequest, b: AnalysisRequest): boolean 
 const boardOf = (fen: string): string => fen.split(' ', 1)[0]!
 const turnOf = (fen: string): string => fen.split(' ', 2)[1]!
 
-/** Whether an update is about the position that was asked for; for a threat the other side moves in it. */
+/** Whether an update is for the requested position; in a threat the other side moves. */
 export const answers = ({ fen }: Pick<AnalysisUpdate, 'fen'>, { place, request }: PanelSearch): boolean => {
   const asked = place.position.fen
   return boardOf(fen) === boardOf(asked) && (turnOf(fen) === turnOf(asked)) !== request.threat

@@ -9,13 +9,13 @@ import { usePracticeStore } from '../practice/practiceStore'
 export type MoveSource = 'user' | 'engine'
 
 /**
- * What a move that the user wants to play does, from any place on the screen.
+ * Plays a move of the user, from any place on the screen.
  *
- * - In a practice game under way it is the user's own move, at the end of the game and in their turn; anything else leads to
- *   the end of the game.
- * - Where a line is looked at, the moves before it come into the game, too.
- * - Where a move is being replaced, it takes its place; with the modifier held it replaces the next move of the line.
- * - Else it is played where one stands: a move that is there already is gone to, another becomes a variation.
+ * - In a running practice game it is the user's own move, at the end of the game and in their turn; otherwise the user is
+ *   taken to the end of the game.
+ * - If a line is shown, its moves up to the position on the board are added to the game, too.
+ * - If a move is being replaced, the new one takes its place; with the modifier held it replaces the next move of the line.
+ * - Else it is played in the current position: an existing move is gone to, a new one becomes a variation.
  */
 export const usePlayStore = defineStore('play', () => {
   const engineLines = useEngineLinesStore()
@@ -41,7 +41,7 @@ export const usePlayStore = defineStore('play', () => {
     if (source === 'user') live.noteMove()
   }
 
-  /** Annotates the current move, if it is the one that was played. */
+  /** Annotates the current move, if it is the one just played. */
   const annotate = (uci: string, nag: number) => {
     const { node, path } = game
     if (node?.uci === uci && !node.nags.includes(nag)) game.edit({ kind: 'toggleNag', path, nag })
@@ -57,13 +57,13 @@ export const usePlayStore = defineStore('play', () => {
     if (nag !== undefined) annotate(uci, nag)
   }
 
-  /** The next move that is played replaces the current one. */
+  /** Makes the next move that is played replace the current one. */
   const replace = () => {
     if (isPractising()) practice.goToEnd()
     else replacing.begin()
   }
 
-  /** Keeps the line that is looked at, or plays the first move of the leading engine's. */
+  /** Adds the shown line to the game, or plays the first move of the leading engine's line. */
   const playBest = async () => {
     if (engineLines.looking) {
       engineLines.keep()

@@ -4,13 +4,13 @@ import type { AnalysisLine } from '@shared/ipc/contract'
 interface LineActs {
   readonly look: (line: AnalysisLine, count: number) => unknown
   readonly add: (line: AnalysisLine) => unknown
-  /** Goes along the line that is looked at; false if none is. */
+  /** Steps along the shown line; false if none is shown. */
   readonly step: (by: number) => boolean
 }
 
 /**
- * The keys of a list of lines: up and down choose a line, right and left go along it on the board,
- * Enter adds it to the game.
+ * The keys of a list of lines: up and down choose a line, right and left step along it on the board, Enter adds it to
+ * the game.
  */
 export const useLineKeys = (
   list: Readonly<Ref<HTMLElement | null>>,

@@ -6,12 +6,13 @@ import type { ShownPreview } from '../../preview/useMovePreview'
 import { useEngineLinesStore } from './engineLinesStore'
 import type { EngineResult } from './jobs'
 
-/** How long the pointer rests on a move before its board shows, in milliseconds. */
+/** How long the pointer rests on a move before its board is shown, in milliseconds. */
 const REST_MS = 150
 
 /**
- * The board of the move of an engine's line under the pointer. Lines may change under a pointer that rests, and the browser
- * then says that it has left one move and entered another; the board stays what it was until the pointer really moves.
+ * The preview board for the move of an engine's line under the pointer. Lines may change under a resting pointer, and
+ * the browser then reports that it has left one move and entered another; the board stays until the pointer really
+ * moves.
  */
 export const useLinePreview = (
   list: Readonly<Ref<HTMLElement | null>>,
@@ -22,7 +23,7 @@ export const useLinePreview = (
   let timer: ReturnType<typeof setTimeout> | undefined
   const asked = lastAsked()
 
-  /** Where the pointer was last seen to move, in pixels of the window. */
+  /** The last position of the moving pointer, in pixels of the window. */
   let pointer: { readonly x: number; readonly y: number } | undefined
   const rests = ({ clientX, clientY }: PointerEvent) => clientX === pointer?.x && clientY === pointer.y
 

@@ -46,7 +46,7 @@ const useProposals = () => {
     })
   })
 
-  /** The engine is off: what it said is from an earlier search. */
+  /** Whether the leading engine is off, so that its moves are from an earlier search. */
   const areFaded = computed(() => {
     const engineId = analysis.lead?.update.engineId
     return !panels.panels.some(panel => panel.engineId === engineId && panel.on)
@@ -59,8 +59,8 @@ type Picture = StagePosition &
   Pick<StageProps, 'isHeld' | 'withBar' | 'evaluation' | 'proposals' | 'proposalsFaded' | 'aside' | 'threat'>
 
 /**
- * What the stage shows: the position of the game, or that of an engine's line, with the engines' results; undefined
- * without a playable game.
+ * What the stage shows: the position of the game or of an engine's line, with the engines' results; undefined without
+ * a playable game.
  */
 export const useStageView = () => {
   const analysis = useAnalysisStore()
@@ -72,7 +72,7 @@ export const useStageView = () => {
 
   const ofGame = computed(() => game.request && stageOfLine(game.request, game.line))
 
-  /** The position of the shown line. A line that begins with a threat cannot be played on. */
+  /** The position of the shown line. No move is accepted in a line of a threat. */
   const aside = computed(() => {
     const { shown, looking } = engineLines
     if (!shown || !looking) return undefined

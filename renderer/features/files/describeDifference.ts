@@ -4,11 +4,11 @@ import type { Game } from '@shared/tree/game'
 import { moveLabel } from '@shared/tree/moveNumber'
 import { mainline } from '@shared/tree/tree'
 
-/** Where two versions of a game part. */
+/** How two versions of a game differ. */
 export interface GameDifference {
-  /** Names of the tags that only one has, or that differ; the result counts as one. */
+  /** Names of tags that only one version has, or that differ; the result counts as a tag. */
   readonly tags: readonly string[]
-  /** The first move of the main line that the other version has not, e.g. `31. Bd4`; absent if all are alike. */
+  /** The first move of the main line that the other version does not have, e.g. `31. Bd4`; absent if there is none. */
   readonly move?: string
 }
 
@@ -33,13 +33,13 @@ const firstOther = (one: Game, other: Game): string | undefined => {
   return undefined
 }
 
-/** What a reader has to know before choosing between two versions of one game. */
+/** What the user has to know before choosing between two versions of a game. */
 export const gameDifference = (one: Game, other: Game): GameDifference => {
   const move = firstOther(one, other)
   return { tags: tagDifferences(one, other), ...(move !== undefined && { move }) }
 }
 
-/** Says in what two versions of a game differ. */
+/** Describes how two versions of a game differ. */
 export const describeDifference = (one: Game, other: Game): string => {
   const { tags, move } = gameDifference(one, other)
   const parts = [...tags, ...(move === undefined ? [] : [t('shell.conflict.movesFrom', { move })])]

@@ -44,23 +44,23 @@ const events = (on: Listen) => {
   on('journal:trouble', useJournalStore().receive)
 }
 
-/** Writes what is only in the window, before it is hidden or closed. */
+/** Saves what exists only in the window before the window is hidden or closed. */
 const keepOnLeaving = () => {
   const journal = useJournalStore()
   const session = useSessionStore()
-  // Timers of a hidden page run slowly.
+  // Timers of a hidden page run slowly, so edits are saved at once.
   useEventListener(document, 'visibilitychange', () => void journal.flush())
   useEventListener(window, 'pagehide', () => {
     void journal.flush()
     void session.keep()
   })
-  // Edits that the journal could not take would be lost with the window.
+  // Asks before closing if edits could not be saved to the journal and would be lost.
   useEventListener(window, 'beforeunload', event => {
     if (journal.trouble) event.preventDefault()
   })
 }
 
-/** What the main process has of earlier sessions. */
+/** Takes over what the main process kept of earlier sessions. */
 const restore = ({ recovered, journalTrouble }: StartState) => {
   useRecoveryStore().receive(recovered)
   useJournalStore().receive(journalTrouble)
@@ -74,7 +74,7 @@ const recentFiles = (query: string) => {
   return [foundEntries(query, t('shell.palette.groups.recent'), entries)]
 }
 
-/** Files of games: opened, saved, kept in the journal. */
+/** Opening and saving files of games, and keeping their edits in the journal. */
 export const files = defineFeature({
   dialogs: { path: { view: PathDialog } },
   actions,

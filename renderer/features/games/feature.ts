@@ -20,7 +20,7 @@ import { useTableStore } from './table/tableStore'
 import { useGameStore } from '../../workbench/game'
 import { useNoticesStore } from '../../stores/notices'
 
-/** What the actions do that walk the games of a file, look for some of them, or change the list of them. */
+/** The actions that step through the games of a file, search them, or change the list. */
 const libraryActions = () => {
   const choices = useGameChoices()
   const files = useFilesStore()
@@ -30,7 +30,7 @@ const libraryActions = () => {
   const selection = useSelectionStore()
   const table = useTableStore()
 
-  /** Where the game on the screen begins: behind its setup, if it has one. */
+  /** The start of the game on the screen: the position after its setup, if it has one. */
   const startOfGame = () => {
     const { game: open, variant } = game
     if (!open || !variant) return undefined
@@ -44,7 +44,7 @@ const libraryActions = () => {
     else notices.tell('note', t('gamesTable.none.noFile'))
   }
 
-  /** In the table, without a selection, the row with the cursor is meant. */
+  /** In the table, without a selection, the choice applies to the row with the cursor. */
   const choosing = (choice: GameKeyChoice) => () =>
     table.isShown && selection.places.length === 0
       ? choices.choose(choice, [table.active], library.shown)
@@ -77,7 +77,7 @@ const libraryActions = () => {
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {
-    /** What is asked before something is done with games, which are at these places of the current list. */
+    /** The question asked before something is done with the games at these places of the current list. */
     games: {
       readonly question: 'position' | 'copyToFile' | 'moveToFile'
       readonly places: readonly number[]

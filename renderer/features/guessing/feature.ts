@@ -11,7 +11,7 @@ import { useDialogsStore } from '../../stores/dialogs'
 import { useNoticesStore } from '../../stores/notices'
 import { actionById, type ActionGroup, type ActionId } from '@shared/ipc/actionTable'
 
-/** These show what comes next, or change the game whose moves are guessed. */
+/** Groups of actions that show what comes next, or change the game whose moves are guessed. */
 const REFUSED_GROUPS: ReadonlySet<ActionGroup> = new Set(['Moves', 'Engine'])
 
 const REFUSED: ReadonlySet<ActionId> = new Set(['undo', 'redo', 'pasteMoves', 'publish', 'gamesWithPosition'])
@@ -28,7 +28,7 @@ export const refusesWhileGuessing = (id: ActionId): boolean => {
   return true
 }
 
-/** What the actions about guessing do. */
+/** The actions of guessing. */
 const guessActions = () => {
   const dialogs = useDialogsStore()
   const game = useGameStore()
@@ -37,7 +37,7 @@ const guessActions = () => {
   const place = usePlaceStore()
   const practice = usePracticeStore()
 
-  /** Why guessing cannot begin; undefined where it can. */
+  /** Why guessing cannot begin; undefined if it can. */
   const hindrance = (): string | undefined => {
     if (practice.isShown && practice.isRunning) return t('guessing.notices.practice')
     return game.plies === 0 ? t('guessing.notices.noMoves') : undefined
@@ -69,7 +69,7 @@ declare module '../../stores/dialogs' {
   }
 }
 
-/** The moves of a game hidden and guessed. */
+/** Guessing the hidden moves of a game. */
 export const guessing = defineFeature({
   place: {
     id: 'guessing',

@@ -18,8 +18,10 @@ import { useNoticesStore } from '../../stores/notices'
 import { useTabGuessingsStore } from '../../workbench/tabGuessings'
 
 /**
- * Keeps guessings for the next session, and restores those of the last one.  @param all the guessings of this session,
- * by their tabs @param goOn shows one of the last session where it was
+ * Keeps guessings for the next session, and restores those of the last one.
+ *
+ * @param all all guessings of this session, by their tabs
+ * @param goOn shows a guessing of the last session at its position
  */
 const keepGuessings = (
   all: Readonly<Ref<ReadonlyMap<string, Guessing>>>,
@@ -49,9 +51,9 @@ const keepGuessings = (
 
 type Value = Answer<'guessing:value'>
 
-/** The values of moves of a game, by our engine; the game's own move is valued while the user still thinks. */
+/** The values of moves of a game, by our engine; the game's own move is valued while the user is still thinking. */
 const guessedMoves = () => {
-  /** The value of the game's move that was asked for last. */
+  /** The value of the game's move that was requested last. */
   let expected: { readonly key: string; readonly value: Promise<Value> } | undefined
 
   const valueOf = (guessing: Guessing, uci: string): Promise<Value> =>
@@ -59,13 +61,13 @@ const guessedMoves = () => {
 
   const keyOf = ({ documentId, ply }: Guessing) => `${documentId} ${ply}`
 
-  /** Has the game's move valued meanwhile. */
+  /** Has the game's move valued in the meantime. */
   const expect = (guessing: Guessing): void => {
     const next = nextMove(guessing)
     if (next) expected = { key: keyOf(guessing), value: valueOf(guessing, next.uci) }
   }
 
-  /** The values of the game's move and of another one. */
+  /** The values of the game's move and of the guess. */
   const compare = async (guessing: Guessing, uci: string): Promise<readonly [Value, Value]> => {
     const game =
       expected?.key === keyOf(guessing) ? expected.value : valueOf(guessing, nextMove(guessing)!.uci)
@@ -81,15 +83,15 @@ const guessedMoves = () => {
   return { expect, compare, leave }
 }
 
-/** Between the game's move and the answer to it, in milliseconds: long enough to see both. */
+/** The time between the game's move and the answer to it, in milliseconds: long enough to see both. */
 const REPLY_MS = 1200
 
-/** Carries guessings from ply to ply, one for each tab at most. */
+/** Carries guessings from ply to ply, at most one for each tab. */
 export const useGuessCourse = () => {
   const documents = useDocumentsStore()
   const moves = guessedMoves()
 
-  /** By the tab, those included that are over and whose result is still shown. */
+  /** By tab, including finished ones whose results are still shown. */
   const all = shallowRef<ReadonlyMap<string, Guessing>>(new Map())
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
@@ -103,7 +105,7 @@ export const useGuessCourse = () => {
     timers.delete(id)
   }
 
-  /** The board is at the position of the guessing; a side that is not guessed plays the game's move automatically. */
+  /** Shows the position of the guessing. A side that is not guessed plays the game's move automatically. */
   const goOn = (next: Guessing) => {
     const { documentId: id } = next
     cancelReply(id)
@@ -120,13 +122,13 @@ export const useGuessCourse = () => {
     if (guessing && !guessing.isOver) goOn(stepped(guessing))
   }
 
-  /** The engine is closed with the last guessing. */
+  /** Closes the engine when the last guessing has ended. */
   const finish = (id: string) => {
     cancelReply(id)
     if (![...all.value.values()].some(({ isOver }) => !isOver)) moves.leave()
   }
 
-  /** Ends a guessing with its result, or puts that away. */
+  /** Ends a guessing with its result, or removes it. */
   const end = (id: string, result?: Guessing) => {
     put(id, result)
     finish(id)
@@ -134,7 +136,7 @@ export const useGuessCourse = () => {
 
   keepGuessings(all, guessing => (guessing.isOver ? put(guessing.documentId, guessing) : goOn(guessing)))
 
-  // A tab that is closed takes its guessing along.
+  // Closing a tab ends its guessing.
   watch(
     () => documents.documents,
     () => {
@@ -142,7 +144,7 @@ export const useGuessCourse = () => {
     },
   )
 
-  /** What lies ahead in a game is hidden: its moves are being guessed, in this tab or another. */
+  /** Whether the moves ahead in a game are hidden because they are being guessed, in this tab or another. */
   const isHidden = (game: Game): boolean =>
     [...all.value.values()].some(
       ({ documentId, isOver }) => !isOver && documents.documentById(documentId)?.game === game,

@@ -8,7 +8,7 @@ import type { Army } from '@shared/variants/variant'
 import { movingPieceName, pointsText } from '../../text/guessedMove'
 import { outcomeOf, type Attempt, type Guessing } from './guessing'
 
-/** Which piece to look at, and its square. */
+/** A hint: which piece to look at, and its square. */
 export const hintWords = (army: Army, { kind, uci, san }: TreeNode): string => {
   const piece = movingPieceName(army, san)
   const square = squaresOf(uci)?.from
@@ -18,24 +18,24 @@ export const hintWords = (army: Army, { kind, uci, san }: TreeNode): string => {
     : t('guessing.hint.move', { piece, square })
 }
 
-/** The square to look at. */
+/** A circle on the square to look at. */
 export const hintShapes = ({ uci }: TreeNode): readonly Shape[] => {
   const square = squaresOf(uci)?.from
   return square === undefined ? [] : [{ color: 'blue', from: square }]
 }
 
-/** The guess beside the game's move, as an arrow, or as a circle where a piece was placed. */
+/** The guess beside the game's move, as an arrow, or as a circle if a piece was placed. */
 export const guessShapes = ({ guess }: Attempt, played: TreeNode): readonly Shape[] =>
   !guess || guess.uci === played.uci ? [] : moveShapes(guess.uci, 'red')
 
-/** The number before a move of the game: `12.`, `12…`. */
+/** The number in front of a move of the game: `12.`, `12…`. */
 export const numberAt = ({ nodes }: Guessing, ply: number): string =>
   numberText(moveNumberAt(nodes[ply]!.fen))
 
-/** Points of winning chance below which two moves are equal. */
+/** Two moves are equal if they differ by fewer points of winning chance. */
 const EVEN = 0.05
 
-/** What became of a move, in a sentence. */
+/** The outcome of an attempt, in a sentence. */
 export const attemptWords = (guessing: Guessing, attempt: Attempt): string => {
   const outcome = outcomeOf(guessing, attempt)
   if (outcome.kind !== 'other') return t(`guessing.verdicts.${outcome.kind}`)

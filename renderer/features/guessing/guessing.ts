@@ -16,30 +16,30 @@ import { nodesAlong } from '@shared/tree/tree'
 import { endPath } from '@shared/tree/walk'
 import type { VariantId } from '@shared/variants'
 
-/** Whose moves are guessed, and from which position on. */
+/** Whose moves are guessed, and from which position. */
 export interface GuessChoice {
   readonly side: Color | 'both'
   /** Plies from the start of the line. */
   readonly from: number
 }
 
-/** What was made of one move of the game. */
+/** An attempt at one move of the game. */
 export interface Attempt {
   /** The position of the guess, in plies from the start of the line. */
   readonly ply: number
-  /** Absent where the move was shown instead. */
+  /** Absent if the move was shown instead. */
   readonly guess?: PlayedMove
   readonly isHinted: boolean
-  /** Absent where the move was found, and where the engine gives no value. */
+  /** Absent if the move was found, and if the engine gives no value. */
   readonly values?: GuessValues
 }
 
-/** The moves of a game guessed one by one. The game is as it was when this began, and is never changed. */
+/** Guessing the moves of a game one by one. The game is the one from the beginning, and is never changed. */
 export interface Guessing extends GuessChoice {
   readonly documentId: string
   readonly variant: VariantId
   readonly options: readonly string[]
-  /** The line guessed, root first. */
+  /** The line to guess, root first. */
   readonly nodes: readonly TreeNode[]
   /** The ply of the position on the board, from the start of the line. */
   readonly ply: number
@@ -48,16 +48,16 @@ export interface Guessing extends GuessChoice {
   readonly isHinted: boolean
   /** The guess that is being compared. */
   readonly guess?: PlayedMove
-  /** Why it could not be. */
+  /** Why the guess could not be compared. */
   readonly refusal?: EngineFault
   readonly isOver: boolean
 }
 
-/** The line that can be guessed from the current position of a game: it goes on to the end. */
+/** The line that can be guessed from the current position of a game, to its end. */
 export const guessedLine = ({ root }: Pick<Game, 'root'>, path: TreePath): readonly TreeNode[] =>
   nodesAlong(root, endPath(root, path))
 
-/** Plies of the line at which each number of the game proper begins, from the first number on. */
+/** The plies of the line at which the move numbers of the game proper begin, by number, in ascending order. */
 export const numbersOf = (nodes: readonly TreeNode[]): ReadonlyMap<number, number> => {
   const numbers = new Map<number, number>()
   for (let ply = nodes.length - 2; ply >= setupPlies(nodes); ply--)
@@ -88,18 +88,18 @@ export const moverAt = ({ nodes }: Guessing, ply: number): Color => moveNumberAt
 /** The game's move in the position on the board; undefined at the end of the line. */
 export const nextMove = ({ nodes, ply }: Guessing): TreeNode | undefined => nodes[ply + 1]
 
-/** The user is to move: a pass is never guessed. */
+/** Whether the user is to move. A pass is never guessed. */
 export const isAsked = (guessing: Guessing): boolean => {
   const next = nextMove(guessing)
   if (guessing.isOver || !next || next.kind === 'null') return false
   return guessing.side === 'both' || guessing.side === moverAt(guessing, guessing.ply)
 }
 
-/** The place of a ply of the line in the tree of the game. */
+/** The path of a ply of the line in the tree of the game. */
 export const pathTo = ({ nodes }: Guessing, ply: number): TreePath =>
   nodes.slice(1, ply + 1).map(({ id }) => id)
 
-/** The position in which is guessed. */
+/** The position in which the user guesses. */
 export const guessedPosition = ({ variant, options, nodes, ply }: Guessing): PositionRequest => ({
   variant,
   options,
@@ -114,41 +114,41 @@ export const lineAfter = ({ variant, options, nodes, ply }: Guessing, uci: strin
   moves: [...nodes.slice(1, ply + 1).map(node => node.uci), uci],
 })
 
-/** Without a guess that is being compared, or that could not be. */
+/** The guessing without a guess that is being compared or could not be. */
 const withoutGuess = (guessing: Guessing): Guessing => {
   const { documentId, variant, options, nodes, side, from, ply, attempts, isHinted, isOver } = guessing
   return { documentId, variant, options, nodes, side, from, ply, attempts, isHinted, isOver }
 }
 
-/** The guess is compared, for the first time or again. */
+/** The guessing while a guess is compared, for the first time or again. */
 export const compared = (guessing: Guessing, guess: PlayedMove): Guessing => ({
   ...withoutGuess(guessing),
   guess,
 })
 
-/** One ply on, along the game; at its end the guessing is over. */
+/** The guessing one ply further in the game; it is over at the end of the line. */
 export const stepped = (guessing: Guessing): Guessing => {
   const ply = Math.min(guessing.ply + 1, guessing.nodes.length - 1)
   const isOver = ply === guessing.nodes.length - 1
   return { ...withoutGuess(guessing), ply, isHinted: false, isOver }
 }
 
-/** With one attempt more, and the game's move on the board. */
+/** The guessing with one more attempt, and the game's move on the board. */
 export const attempted = (guessing: Guessing, attempt: Pick<Attempt, 'guess' | 'values'>): Guessing => {
   const { ply, isHinted } = guessing
   return stepped({ ...guessing, attempts: [...guessing.attempts, { ply, isHinted, ...attempt }] })
 }
 
-/** Over before its end; a guess that was not compared yet does not count. */
+/** The guessing ended early; a guess that was not compared yet does not count. */
 export const ended = (guessing: Guessing): Guessing => ({ ...withoutGuess(guessing), isOver: true })
 
-/** What is kept of a guessing from one session to the next; a guess that was not compared yet is asked again. */
+/** What is kept of a guessing for the next session; a guess that was not compared yet is asked for again. */
 export const keptOf = (guessing: Guessing): TabGuessing => {
   const { side, from, ply, attempts, isHinted, isOver, nodes } = guessing
   return { line: pathTo(guessing, nodes.length - 1), side, from, ply, attempts, isHinted, isOver }
 }
 
-/** A guessing of the last session as it was; undefined where its game no longer has the line. */
+/** A restored guessing of the last session; undefined if its game no longer has the line. */
 export const restoredGuessing = (
   documentId: string,
   { root, variant, options }: Game,
@@ -162,7 +162,7 @@ export const restoredGuessing = (
   return { documentId, variant, options, nodes, side, from, ply, attempts, isHinted, isOver }
 }
 
-/** What became of a move. */
+/** The outcome of an attempt. */
 export const outcomeOf = (guessing: Guessing, { ply, guess, values }: Attempt): GuessOutcome => {
   if (!guess) return { kind: 'givenUp' }
   if (guess.uci === guessing.nodes[ply + 1]!.uci) return { kind: 'found' }
@@ -175,11 +175,11 @@ export const pointsOfAttempt = (guessing: Guessing, attempt: Attempt): number | 
     ? undefined
     : guessPoints(outcomeOf(guessing, attempt), attempt.isHinted)
 
-/** Its result so far. */
+/** The result of a guessing so far. */
 export interface GuessStanding {
-  /** 0 to 100; undefined while nothing was scored. */
+  /** 0 to 100; undefined until something was scored. */
   readonly score?: number
-  /** Moves of the game that were found, those with a hint included. */
+  /** The number of moves found, including those with a hint. */
   readonly found: number
   readonly tried: number
   readonly hints: number

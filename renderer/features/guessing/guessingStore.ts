@@ -33,11 +33,11 @@ export const useGuessingStore = defineStore('guessing', () => {
   const positions = usePositionStore()
   const { all, put, goOn, end, isHidden, compare } = useGuessCourse()
 
-  /** That of the open tab, over or not. */
+  /** The guessing of the open tab, over or not. */
   const current = computed(() =>
     documents.activeId === undefined ? undefined : all.value.get(documents.activeId),
   )
-  /** The moves ahead in the current game must not be shown. */
+  /** Whether moves ahead in the current game must not be shown. */
   const isOn = computed(() => current.value?.isOver === false)
   const isHumanToMove = computed(
     () => current.value !== undefined && isAsked(current.value) && !current.value.guess,
@@ -52,7 +52,7 @@ export const useGuessingStore = defineStore('guessing', () => {
     goOn(beginGuessing(open.id, open.game, guessedLine(open.game, open.path), choice))
   }
 
-  /** The same once more. */
+  /** Repeats the guessing from its beginning. */
   const again = () => {
     const before = current.value
     if (before) goOn(beginGuessing(before.documentId, before, before.nodes, before))
@@ -69,7 +69,7 @@ export const useGuessingStore = defineStore('guessing', () => {
     if (failed?.ok === false) put(id, { ...guessing, refusal: failed.error })
   }
 
-  /** The user would play `uci`. */
+  /** Takes `uci` as the user's guess. */
   const play = async (uci: string) => {
     const guessing = current.value
     if (!guessing || !isHumanToMove.value) return
@@ -97,17 +97,17 @@ export const useGuessingStore = defineStore('guessing', () => {
       put(current.value.documentId, { ...current.value, isHinted: true })
   }
 
-  /** The game's move is shown, and brings nothing. */
+  /** Shows the game's move, which scores nothing. */
   const giveUp = () => {
     if (current.value && isHumanToMove.value) goOn(attempted(current.value, {}))
   }
 
-  /** Ends it with what was guessed so far. */
+  /** Ends the guessing with the result so far. */
   const stop = () => {
     if (current.value && isOn.value) end(current.value.documentId, ended(current.value))
   }
 
-  /** Puts the result away. */
+  /** Closes the result. */
   const close = () => {
     if (current.value) end(current.value.documentId)
   }

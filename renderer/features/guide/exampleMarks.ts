@@ -11,16 +11,16 @@ interface Shown {
   readonly rules: VariantRules
   readonly setup: Setup
   readonly ply: number
-  /** Undefined while they are on their way. */
+  /** Undefined until they are known. */
   readonly moves: readonly LegalMove[] | undefined
-  /** Of this position. */
+  /** The moves that are marked as impossible in this position. */
   readonly barred: readonly BarredMove[]
 }
 
-/** The square that a move goes to, `d1` of `c1d1` and `K@d1`. */
+/** The target square of a move, `d1` for `c1d1` and `K@d1`. */
 const targetOf = (uci: string): string => /[a-l]\d{1,2}$/.exec(uci)?.[0] ?? ''
 
-/** The free squares with the ways that the piece in hand leaves there; hatched where it leaves none. */
+/** Marks on the free squares with the number of ways that the piece in hand leaves there; hatched if it leaves none. */
 const handMarks = (hand: string, { rules, setup, moves }: Shown): readonly SquareMark[] => {
   if (moves === undefined) return []
   const open = openPlacements(moves, undefined)
@@ -30,7 +30,7 @@ const handMarks = (hand: string, { rules, setup, moves }: Shown): readonly Squar
   })
 }
 
-/** The marks on the squares of an example: at its beginning what to look at, then what is missing. */
+/** The marks on the squares of an example: at its beginning what to look at, later what is missing. */
 export const exampleMarks = (shown: Shown): readonly SquareMark[] => {
   const { example, rules, setup, ply, barred } = shown
   const hatched = barred.map(({ uci }): SquareMark => ({ square: targetOf(uci), kind: 'barred' }))

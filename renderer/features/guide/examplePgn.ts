@@ -5,7 +5,7 @@ import type { GuideExample } from '@shared/variants/guide/guide'
 import { variantShortName } from '@shared/i18n/names/variantNames'
 import type { VariantDefinition } from '@shared/variants/variant'
 
-/** The game that an example opens: its first position, the moves that were played from it, no result. */
+/** The game that an example opens: its first position and the moves played from it, without a result. */
 export const examplePgn = (
   variant: VariantDefinition,
   { title, fen, options }: GuideExample,

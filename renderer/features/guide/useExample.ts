@@ -6,7 +6,7 @@ import { usePositionStore } from '../../stores/position'
 interface Walk {
   readonly line: readonly PlayedMove[]
   readonly ply: number
-  /** The line is no longer the example's; the user has made a move. */
+  /** The line differs from the example's because the user has made a move. */
   readonly isOwn: boolean
 }
 
@@ -24,7 +24,7 @@ const playThrough = async (
   return line
 }
 
-/** Walks through the moves of an example, which the rules play; the user may leave it at any place by a move. */
+/** Steps through the moves of an example, which the rules play; the user can leave it anywhere by a move. */
 export const useExample = (start: () => PositionRequest, moves: () => readonly string[]) => {
   const { play } = usePositionStore()
   const walk = shallowRef<Walk>({ line: [], ply: 0, isOwn: false })
@@ -46,7 +46,7 @@ export const useExample = (start: () => PositionRequest, moves: () => readonly s
     walk.value = { ...walk.value, ply: Math.max(0, Math.min(to, line.value.length)) }
   }
 
-  /** Plays a move at the current place: the next of the line, or one that leaves it. */
+  /** Plays a move at the current place: the next one of the line, or one that leaves the line. */
   const playHere = async (uci: string) => {
     if (line.value[ply.value]?.uci === uci) {
       goTo(ply.value + 1)

@@ -5,7 +5,7 @@ import { usePlaceStore } from '../../workbench/place'
 import { defineFeature } from '../../registry/feature'
 import HomeView from './HomeView.vue'
 
-/** What one can begin with, and where one left off. */
+/** What the user can begin with, and recent files to continue with. */
 export const home = defineFeature({
   place: {
     id: 'home',

@@ -5,7 +5,7 @@ import { usePlaceStore } from '../../workbench/place'
 import { useMistakesStore } from './mistakesStore'
 import MistakesView from './MistakesView.vue'
 
-/** The user's own mistakes, gathered from analyzed games and learned like any deck. */
+/** Learning from the user's own mistakes, which are collected from analyzed games into a deck. */
 export const mistakes = defineFeature({
   place: {
     id: 'mistakes',

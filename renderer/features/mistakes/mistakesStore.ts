@@ -18,7 +18,10 @@ import { folded } from '../../text/folded'
 
 const wordsIn = (name: string): readonly string[] => folded(name).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether a name that the user has typed is that of a player: all its words stand there, in any order and without accents. */
+/**
+ * Whether a name typed by the user fits a player: the player's name contains all its words, in any order, apart from
+ * accents.
+ */
 export const isPlayer = (typed: string, player: string): boolean => {
   const [wanted, has] = [wordsIn(typed), new Set(wordsIn(player))]
   return wanted.length > 0 && wanted.every(word => has.has(word))
@@ -27,13 +30,13 @@ export const isPlayer = (typed: string, player: string): boolean => {
 const DECK_IDS = { white: 'mistakes-white', black: 'mistakes-black' } as const
 const ALL_IDS: ReadonlySet<string> = new Set(Object.values(DECK_IDS))
 
-/** Between an edit of a game and a look at its mistakes, in milliseconds. */
+/** The time between an edit of a game and the search for mistakes in it, in milliseconds. */
 const SETTLE_MS = 1000
 
 /** The most players of open games that are offered. */
 const MAX_OFFERED = 6
 
-/** The positions of games in which their player of a color, whom the user names, went wrong; undefined where there are none. */
+/** The positions in which the named player of a color made mistakes; undefined if there are none. */
 export const mistakesDraft = (games: readonly Game[], color: Color, name: string): DeckDraft | undefined => {
   const own = games.filter(game => isPlayer(name, playersOf(game)[color]))
   const cards = mistakeCards(
@@ -55,7 +58,7 @@ export const mistakesDraft = (games: readonly Game[], color: Color, name: string
 }
 
 /**
- * The user's mistakes in games that were analyzed, in two decks, one for each color. Mistakes in open games are added
+ * The user's mistakes in analyzed games, in two decks, one for each color. Mistakes in open games are added
  * automatically; they stay when the game is closed.
  */
 export const useMistakesStore = defineStore('mistakes', () => {
@@ -69,7 +72,7 @@ export const useMistakesStore = defineStore('mistakes', () => {
   const player = computed(() => settings.settings.playerName)
   const decks = computed(() => drill.decks.filter(({ id }) => ALL_IDS.has(id)))
 
-  /** Players of open games in which something was found fault with. */
+  /** Players of open games with marked mistakes. */
   const offered = computed((): readonly string[] => {
     const names = documents.documents.flatMap(({ game }) =>
       COLORS.filter(color => mistakeCards([{ game, from: [] }], color).length > 0).map(
@@ -79,20 +82,20 @@ export const useMistakesStore = defineStore('mistakes', () => {
     return [...new Set(names)].filter(name => name !== '').slice(0, MAX_OFFERED)
   })
 
-  /** Adds the mistakes of games; answers with the number of positions added. */
+  /** Adds the mistakes in games; returns the number of positions added. */
   const gather = async (games: readonly Game[]): Promise<number> => {
     let count = 0
     for (const color of COLORS) {
       const draft = mistakesDraft(games, color, player.value)
       if (!draft) continue
-      // A name that the user has given stays.
+      // Keeps a name that the user has given.
       const { name } = drill.decks.find(({ id }) => id === draft.id) ?? draft
       if (await drill.add({ ...draft, name })) count += draft.cards.length
     }
     return count
   }
 
-  /** What was added of each tab, so that nothing is added twice. */
+  /** What was added from each tab, so that nothing is added twice. */
   const gathered = new Map<string, string>()
   const gatherOpen = async () => {
     for (const { id, game } of documents.documents) {
@@ -106,7 +109,7 @@ export const useMistakesStore = defineStore('mistakes', () => {
     }
   }
 
-  /** Gathers from every open game, now and whenever one changes. */
+  /** Adds the mistakes of all open games, now and whenever one changes. */
   const follow = () =>
     watchDebounced(
       [player, () => documents.documents.map(({ game }) => game)],
@@ -116,7 +119,7 @@ export const useMistakesStore = defineStore('mistakes', () => {
 
   const setPlayer = (name: string) => settings.update({ playerName: name.trim() })
 
-  /** Games of the file that is shown which the user has played. */
+  /** The places of the current file's games that the user has played. */
   const placesInFile = computed((): readonly number[] =>
     (files.current?.games ?? []).flatMap(({ white, black }, place) =>
       isPlayer(player.value, white) || isPlayer(player.value, black) ? [place] : [],
@@ -124,7 +127,7 @@ export const useMistakesStore = defineStore('mistakes', () => {
   )
   const reading = shallowRef<{ readonly done: number; readonly count: number }>()
 
-  /** Gathers from all games of the file that is shown which the user has played. */
+  /** Adds the mistakes of all games in the current file that the user has played. */
   const gatherFile = async () => {
     const { current } = files
     const places = placesInFile.value

@@ -6,22 +6,22 @@ import { variantById } from '@shared/variants'
 import type { CommentToken } from './rowTypes'
 import { stepTo, type EditStep } from '../../edits/step'
 
-/** A move written in a comment that is legal where it is meant. */
+/** A move written in a comment that is legal in its position. */
 export interface CommentLink {
-  /** Its place in the comment, in UTF-16 units; the end is exclusive. */
+  /** The range of the move in the comment, in UTF-16 units; the end is exclusive. */
   readonly start: number
   readonly end: number
-  /** There is only space between it and the link before. */
+  /** Only space is between this link and the one before. */
   readonly continues: boolean
   /** The step of the game after which its line begins. */
   readonly base: EditStep
-  /** The whole line. */
+  /** The moves of the whole line. */
   readonly moves: readonly PlayedMove[]
-  /** How many moves of the line lead to it, itself among them. */
+  /** How many moves of the line lead to the linked one, including it. */
   readonly at: number
 }
 
-/** The question to the rules about a comment, and what is needed to read the answer. */
+/** The request to the rules about a comment, and what is needed to read the answer. */
 export interface CommentQuestion {
   readonly request: CommentRequest
   readonly words: readonly MoveWord[]
@@ -29,27 +29,27 @@ export interface CommentQuestion {
   readonly bases: readonly EditStep[]
 }
 
-/** As many as a request may name. */
+/** The most bases that a request may name. */
 const MAX_BASES = 1024
-/** During a relocation several positions can have the same move number. */
+/** The most positions tried for a move number: during a relocation several positions can have the same one. */
 const MAX_ALIKE = 4
 
 const nameOf = ({ fullmoves, color }: MoveNumber): string => `${fullmoves} ${color}`
 
-/** The numbers with which a word may mean a position. */
+/** The names of positions that a word may refer to by its number. */
 const namesFor = ({ number, color }: MoveWord, offset: number): readonly string[] => {
   const numbers = number === undefined ? [] : [...new Set([number, number + offset])]
   const colors = color ? [color] : (['white', 'black'] as const)
   return numbers.flatMap(fullmoves => colors.map(side => nameOf({ fullmoves, color: side })))
 }
 
-/** Numbers of moves, both ends included. */
+/** A range of move numbers, both ends included. */
 interface NumberRange {
   readonly lowest: number
   readonly highest: number
 }
 
-/** The steps behind `from` along its line, as far as moves up to `highest` come next. */
+/** The steps after `from` along its line, as long as the next move has at most the number `highest`. */
 const onward = (from: EditStep, highest: number): readonly EditStep[] => {
   const steps: EditStep[] = []
   let next = from.node.children[0]
@@ -61,7 +61,10 @@ const onward = (from: EditStep, highest: number): readonly EditStep[] => {
   return steps
 }
 
-/** The game beside the way to a step: how it goes on there, and how the lines went on from which its own has branched off. */
+/**
+ * The steps beside the path to a step: the continuation of the game there, and the continuations of the lines from
+ * which its line branched off.
+ */
 const besideSteps = (last: EditStep, highest: number): readonly EditStep[] => {
   const steps = [...onward(last, highest)]
   for (let step = last; step.before; step = step.before)
@@ -69,7 +72,10 @@ const besideSteps = (last: EditStep, highest: number): readonly EditStep[] => {
   return steps
 }
 
-/** The steps of the way to the one that is commented, the nearest first, then those beside it, by the number of the move to come. */
+/**
+ * The steps on the path to the commented one, the nearest first, then those beside it, by the number of the next
+ * move.
+ */
 const stepsByNumber = (
   last: EditStep,
   { lowest, highest }: NumberRange,
@@ -88,7 +94,10 @@ const stepsByNumber = (
   return found
 }
 
-/** Where a move without a number is looked for: after the move and before it, or as the comment stands. */
+/**
+ * The steps after which a move without a number is looked for: after and before the commented move, first on the side
+ * where the comment is.
+ */
 const nearSteps = ({ step, place }: CommentToken): readonly EditStep[] => {
   if (!step.before) return [step]
   return place === 'after' ? [step, step.before] : [step.before, step]
@@ -103,10 +112,10 @@ const numbersIn = (words: readonly MoveWord[], offset: number): NumberRange => {
 }
 
 /**
- * Asks which words of a comment are moves; undefined where none looks like one. Numbers decide where a
- * move is looked for: along the line up to the commented move, then in the game beside it.
+ * Makes the request which words of a comment are moves; undefined if none looks like one. Numbers decide where a move
+ * is looked for: along the line up to the commented move, then in the game beside it.
  *
- * @param offset what shown numbers are short of those of the positions
+ * @param offset how much lower the shown numbers are than those of the positions
  */
 export const commentQuestion = (
   { variant, options }: Pick<Game, 'variant' | 'options'>,
@@ -146,7 +155,7 @@ export const commentQuestion = (
   return { request: { variant, options, positions, near, words: asked, offset }, words, bases }
 }
 
-/** The words of the line that leads to a word, and of what goes on from it. */
+/** The moves of the line that leads to a word, and of its continuation. */
 const lineOf = (read: ReadonlyMap<number, ReadMove>, word: number): readonly ReadMove[] => {
   const line: ReadMove[] = []
   for (let at = read.get(word); at; at = at.after === undefined ? undefined : read.get(at.after))
@@ -156,7 +165,7 @@ const lineOf = (read: ReadonlyMap<number, ReadMove>, word: number): readonly Rea
   return line
 }
 
-/** The links of a comment, from what the rules have answered. */
+/** The links of a comment, from the answer of the rules. */
 export const linksOf = (
   { words, bases }: CommentQuestion,
   answer: readonly ReadMove[],
@@ -179,7 +188,7 @@ export const linksOf = (
   })
 }
 
-/** A stretch of a comment; all of them together are its text. */
+/** A piece of a comment; all pieces together are its text. */
 export interface CommentPiece {
   readonly text: string
   readonly link?: CommentLink

@@ -3,7 +3,7 @@ import { isBetter, worthOfBest } from '@shared/publish/document/judgedLine'
 import { recordedScore } from '@shared/tree/commentText'
 import type { EditStep } from '../../edits/step'
 
-/** The first step of the variation in which a step stands; undefined on the main line. */
+/** The first step of the variation that contains a step; undefined on the main line. */
 const variationOf = (step: EditStep): EditStep | undefined => {
   let at = step
   while (at.before && at.before.node.children[0] === at.node) at = at.before
@@ -11,8 +11,8 @@ const variationOf = (step: EditStep): EditStep | undefined => {
 }
 
 /**
- * What the position after a step is worth: as the game records it, or, at the end of a line that an annotation has written as
- * better, what the best move was worth.
+ * The value of the position after a step: as the game records it, or, at the end of a line that an annotation has
+ * written as better, the value of the best move.
  */
 export const worthAfter = (step: EditStep): Score<'white'> | undefined => {
   const recorded = recordedScore(step.node.comments)

@@ -39,11 +39,11 @@ export const MENU_CHOICES = [...PLAIN_EDITS, ...OTHER_CHOICES]
 
 export type MenuChoice = PlainEdit | OtherChoice
 
-/** What decides which entries make sense at a move. */
+/** The facts that decide which entries make sense at a move. */
 export interface MenuFacts {
   readonly isRoot: boolean
   readonly inVariation: boolean
-  /** The move, or the variation it stands in, has an alternative below it. */
+  /** The move, or the variation that contains it, has an alternative below it. */
   readonly canMoveDown: boolean
   readonly hasNags: boolean
   readonly hasUnread: boolean
@@ -97,7 +97,7 @@ export const menuEntries = (facts: MenuFacts): readonly (readonly MenuEntry<Menu
   ],
 ]
 
-/** The choice that a key makes in the tree; undefined for keys that mean nothing here. */
+/** The choice that a key makes in the tree; undefined if the key means nothing here. */
 export const choiceOfKey = ({
   key,
   ctrlKey,

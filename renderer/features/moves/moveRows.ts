@@ -16,18 +16,18 @@ import { cutText } from '@shared/cutText'
 import type { LineRow, MoveRows, CommentToken } from './rowTypes'
 import { rootStep, stepTo, type EditStep } from '../../edits/step'
 
-/** Variations from this level on are folded until they are asked for. */
+/** Variations from this level on are folded until the user opens them. */
 export const FOLD_LEVEL = 4
 
-/** A stretch longer than this goes on in a further row, so that the height of a row has a bound. */
+/** The most moves in a row; a longer stretch continues in another row, so that the height of rows is limited. */
 const MOVES_A_ROW = 48
 
 /** Whether the variation that begins with `head` is shown although it is at {@link FOLD_LEVEL} or deeper. */
 export type IsOpen = (head: TreeNode) => boolean
 
 /**
- * Lays a game out in rows. With everything open each node stands exactly once, in the setup band or
- * in a row. Without recursion, for trees may be thousands of levels deep.
+ * Lays out a game in rows. With everything open each node is shown exactly once, in the setup band or in a row. Not
+ * recursive, because trees may be thousands of levels deep.
  */
 export const moveRows = (game: Game, isOpen: IsOpen): MoveRows => {
   const layout = emptyLayout()
@@ -44,7 +44,7 @@ const following = (step: EditStep): EditStep | undefined => {
   return next && stepTo(step, next)
 }
 
-/** A step of the main line with its comments and variations. */
+/** Lays out a step of the main line with its comments and variations. */
 const layMainline = (layout: RowLayout, step: EditStep, isOpen: IsOpen): void => {
   const addRemarks = (place: CommentPlace) => {
     const remarks = remarksOn(step, place)
@@ -60,14 +60,14 @@ const layMainline = (layout: RowLayout, step: EditStep, isOpen: IsOpen): void =>
   addUnread(layout, step, 0)
 }
 
-/** Comments before the first setup ply come before all of them. */
+/** Whether comments at this place come before the whole setup: those before its first ply do. */
 const isPreface = ({ node, before }: EditStep, place: CommentPlace): boolean => {
   const first = before ? node : node.children[0]
   if (!first || !isSetupPly(first)) return false
   return !before || (place === 'before' && before.before === undefined)
 }
 
-/** Characters and comments that are shown on either side of a move: more takes too long to lay out. */
+/** The most characters and comments shown on either side of a move: more take too long to lay out. */
 export const MAX_SHOWN_LENGTH = 20_000
 export const MAX_SHOWN = 100
 
@@ -94,16 +94,16 @@ const addUnread = (layout: RowLayout, step: EditStep, level: number): void => {
   if (unread) addBlock(layout, { kind: 'unread', step, level, unread }, [])
 }
 
-/** A line yet to be laid: what comes next in it, and how deep it lies. */
+/** A line that is still to be laid out: its next step and its depth. */
 interface Stretch {
   readonly next: EditStep | undefined
-  /** Text that could not be read stands between the moves before and what is next. */
+  /** The step after which unreadable text comes before the next step. */
   readonly unreadAt: EditStep | undefined
   readonly level: number
   readonly opens: boolean
 }
 
-/** The variations in place of `step`, the first one last, as a stack wants them. */
+/** The alternatives to `step` as stretches, the first one last, as a stack needs them. */
 const alternativesTo = ({ before }: EditStep, level: number): Stretch[] =>
   (before?.node.children ?? [])
     .slice(1)
@@ -122,7 +122,7 @@ const layVariations = (layout: RowLayout, stack: Stretch[], isOpen: IsOpen): voi
   }
 }
 
-/** Lays moves of a variation up to what interrupts them; answers with what is to come, first one last. */
+/** Lays out moves of a variation up to an interruption; returns the stretches that follow, the first one last. */
 const layStretch = (layout: RowLayout, first: EditStep, level: number, opens: boolean): Stretch[] => {
   const tokens: LineRow['tokens'][number][] = []
   const nodes: TreeNode[] = []
@@ -143,7 +143,10 @@ const addTokens = (tokens: LineRow['tokens'][number][], step: EditStep): void =>
   tokens.push({ kind: 'move', step, numbered }, ...remarksOn(step, 'after'))
 }
 
-/** What breaks the line off after `step`; nothing where it simply goes on. The head's rivals are its own level's. */
+/**
+ * The stretches that interrupt the line after `step`; empty if it simply goes on. Alternatives to the head are on its
+ * own level.
+ */
 const interruption = (step: EditStep, level: number, isHead: boolean, full: boolean): Stretch[] => {
   const inside = isHead ? [] : alternativesTo(step, level + 1)
   if (inside.length === 0 && !step.node.unread && !full) return []

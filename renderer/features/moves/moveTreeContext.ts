@@ -7,27 +7,27 @@ import type { Army } from '@shared/variants/variant'
 import type { CommentToken } from './rowTypes'
 import type { EditStep } from '../../edits/step'
 
-/** The text behind a move of the setup. */
+/** The cost shown after a move of the setup. */
 export interface MoveCost {
   /** `−0.57` */
   readonly text: string
   readonly title: string
 }
 
-/** What every move in the tree must know, however deep it is nested. */
+/** The context that every move in the tree needs, however deep it is nested. */
 export interface MoveTreeContext {
   readonly army: Readonly<Ref<Army>>
   readonly current: Readonly<Ref<TreeNode | undefined>>
-  /** Taken off the numbers of the game proper. */
+  /** Subtracted from the move numbers of the game proper. */
   readonly numberOffset: Readonly<Ref<number>>
-  /** What a turn of the setup cost, where that is known. */
+  /** The cost of a turn of the setup, if known. */
   readonly costOf: (step: EditStep) => MoveCost | undefined
   readonly go: (step: EditStep) => void
-  /** The pointer rests on a move, or has left it. */
+  /** The pointer is on a move, or has left it. */
   readonly hover: (step: EditStep | undefined, element?: HTMLElement) => void
-  /** The moves written in a comment. */
+  /** The links of the moves written in a comment. */
   readonly readLinks: (remark: CommentToken) => Promise<readonly CommentLink[]>
-  /** The move of a line that is looked at on the board. */
+  /** The move of a line that the board shows. */
   readonly lookedAt: Readonly<Ref<PlayedMove | undefined>>
   readonly look: (link: CommentLink) => void
   readonly insert: (link: CommentLink) => void
@@ -41,6 +41,6 @@ export const provideMoveTree = (context: MoveTreeContext): void => provide(KEY, 
 
 export const useMoveTree = (): MoveTreeContext => inject(KEY)!
 
-/** The number as shown: setup plies keep theirs, the game may be counted from 1. */
+/** The number as shown: setup plies keep their numbers, and the game may be counted from 1. */
 export const shownNumber = ({ number, node }: EditStep, offset: number): string =>
   numberText(number, isSetupPly(node) ? 0 : offset)

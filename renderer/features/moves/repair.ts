@@ -7,17 +7,17 @@ import { mergeTrees } from '@shared/tree/merge'
 import type { TreeNode } from '@shared/tree/node'
 import { variantById } from '@shared/variants'
 
-/** Moves that are offered to replace one that cannot be played. */
+/** The most moves offered to replace one that cannot be played. */
 const MAX_OFFERED = 3
 
-/** Moves that may be meant by the one at which reading stopped, the likeliest first. */
+/** Moves that may be meant by the one at which reading stopped, the most likely first. */
 export const replacements = ({ text, fault }: UnreadText): readonly string[] =>
   fault.found !== '' && text.includes(fault.found) ? fault.legal.slice(0, MAX_OFFERED) : []
 
-/** Unread text with another move where it could not be read, as a game from the position before. */
+/** Unread text as a game from the position before it, with a replacement for the unreadable move. */
 export interface RepairedText {
   readonly pgn: string
-  /** The place in the file of a place in that game. */
+  /** Converts a place in that game to its place in the file. */
   readonly inFile: (at: TextPosition) => TextPosition
 }
 
@@ -31,7 +31,7 @@ const tagsOf = ({ variant, options }: Pick<Game, 'variant' | 'options'>, fen: st
   ]
 }
 
-/** Variations stand beside the move that the node is followed by, which must be there to be read. */
+/** The next move, which must be in front of variations for these to be read. */
 const besides = (text: string, { children: [first] }: TreeNode): string =>
   first && parenthesesOf(text) === 'wrapped' ? `${first.san} ` : ''
 
@@ -61,7 +61,7 @@ export const repairedText = (
   }
 }
 
-/** The node at which reading stopped with what was read behind it now; moves that were there stay first. */
+/** The node at which reading stopped, with everything that was read after it now; its moves so far stay first. */
 export const repairedNode = (
   node: TreeNode,
   { nodes }: Pick<FlatGame, 'nodes'>,

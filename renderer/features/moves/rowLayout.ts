@@ -5,7 +5,7 @@ import type { EditStep } from '../../edits/step'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** Rows while they are being laid; only the functions beside it change it. */
+/** The state of the layout, changed in place while rows are laid out. */
 export interface RowLayout {
   readonly preface: CommentToken[]
   readonly setup: EditStep[]
@@ -15,7 +15,7 @@ export interface RowLayout {
   /** A pair that still waits for Black's move. */
   pair: Mutable<PairRow> | undefined
   pairPly: number
-  /** The main-line ply being laid, 0 at the root, and the number of its rows so far. */
+  /** The main-line ply being laid out, 0 at the root, and the number of its rows so far. */
   ply: number
   ordinal: number
 }
@@ -43,7 +43,7 @@ export const beginPly = (layout: RowLayout, ply: number): void => {
   layout.ordinal = 0
 }
 
-/** Notes the first number of the game proper; every step that is laid passes here. */
+/** Notes the first number of the game proper; called for every step. */
 export const noteNumber = (layout: RowLayout, { node, before, number }: EditStep): void => {
   if (layout.gameOffset !== undefined || !before || isSetupPly(node) || !isSetupPly(before.node)) return
   layout.gameOffset = number.fullmoves - 1

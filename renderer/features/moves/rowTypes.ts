@@ -17,18 +17,18 @@ export interface CommentToken {
   readonly step: EditStep
   readonly place: CommentPlace
   readonly text: string
-  /** The rest, which is not shown: it would be too much. */
+  /** The rest, which is not shown because it would be too much. */
   readonly omitted?: { readonly kind: 'characters' | 'comments'; readonly count: number }
 }
 
 export interface MoveToken {
   readonly kind: 'move'
   readonly step: EditStep
-  /** The move needs its number: it is White's, or something stands between it and the move before. */
+  /** The move is shown with its number: it is White's, or something comes between it and the move before. */
   readonly numbered: boolean
 }
 
-/** A stretch of a variation that flows as text, up to what interrupts it. */
+/** Moves of a variation that flow as text, up to an interruption. */
 export interface LineRow {
   readonly kind: 'line'
   /** 1 for a variation of the main line. */
@@ -38,7 +38,7 @@ export interface LineRow {
   readonly tokens: readonly (MoveToken | CommentToken)[]
 }
 
-/** A variation too deep to be shown unasked, standing for its first move and all that follows. */
+/** A variation too deep to be shown by default; the row replaces its first move and everything after it. */
 export interface FoldedRow {
   readonly kind: 'folded'
   readonly level: number
@@ -48,24 +48,24 @@ export interface FoldedRow {
 export interface UnreadRow {
   readonly kind: 'unread'
   readonly step: EditStep
-  /** 0 in the main line. */
+  /** Level of the line, 0 for the main line. */
   readonly level: number
   readonly unread: UnreadText
 }
 
 export type RowContent = PairRow | CommentToken | LineRow | FoldedRow | UnreadRow
 
-/** `key` names the row across edits: the main-line ply it belongs to, and its place among that ply's rows. */
+/** `key` identifies the row across edits: the main-line ply it belongs to, and its place among that ply's rows. */
 export type MoveRow = RowContent & { readonly key: string }
 
 export interface MoveRows {
-  /** Comments before the players make the start; without a setup there are none. */
+  /** Comments before the setup; empty without one. */
   readonly preface: readonly CommentToken[]
-  /** The plies of the main line by which the players made the start. */
+  /** The plies of the main line in which the players set up the start. */
   readonly setup: readonly EditStep[]
   readonly rows: readonly MoveRow[]
-  /** Where each node is shown; those of the setup band and of folded variations are missing. */
+  /** The row of each node; nodes of the setup band and of folded variations are missing. */
   readonly rowOf: ReadonlyMap<TreeNode, number>
-  /** What to take off the numbers of the game proper to count it from 1; 0 without a setup. */
+  /** What to subtract from the numbers of the game proper to count it from 1; 0 without a setup. */
   readonly gameOffset: number
 }

@@ -7,19 +7,19 @@ const DATE = /^(\d{4}|\?{4})\.(\d{2}|\?\?)\.(\d{2}|\?\?)$/
 
 const HINTED = ['Event', 'Site', 'Date', 'Round', 'White', 'Black'] as const
 
-/** What archives expect in a tag, for its empty field. */
+/** What archives expect in a tag; shown in its empty field. */
 export const expectedIn = (name: string): string => {
   const hinted = HINTED.find(one => one === name)
   return hinted ? t(`moves.expected.${hinted}`) : ''
 }
 
-/** Why a tag's text is unusual; undefined where it is not. It may be written all the same. */
+/** A warning about an unusual value of a tag, which is allowed all the same; undefined if there is none. */
 export const tagWarning = ({ name, value }: PgnTag): string | undefined => {
   if (name === 'Date' && !DATE.test(value)) return t('moves.tag.dateForm')
   return undefined
 }
 
-/** Why a name cannot stand in a file; undefined for one that can. */
+/** Why a name cannot be that of a tag; undefined for a valid one. */
 export const nameFault = (name: string, others: readonly PgnTag[]): string | undefined => {
   if (!isTagName(name)) return t('moves.tag.badName')
   if (DERIVED_TAGS.includes(name)) return t('moves.tag.reserved', { name })

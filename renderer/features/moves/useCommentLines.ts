@@ -6,19 +6,19 @@ import { bridge } from '../../ipc/client'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { useEngineLinesStore } from '../engines/engineLinesStore'
 
-/** A line that a comment gives. */
+/** A line written in a comment. */
 export interface CommentLine {
-  /** Where it begins in the game. */
+  /** The path to the position in which it begins. */
   readonly path: TreePath
   readonly moves: readonly PlayedMove[]
   /** How many of the moves are meant. */
   readonly at: number
 }
 
-/** Comments that are remembered with their moves. */
+/** The most comments remembered with their moves. */
 const MAX_KEPT_COMMENTS = 200
 
-/** Lines written in comments, on the board and into the game that is seen. */
+/** Shows lines written in comments on the board, and adds them to the current game. */
 export function useCommentLines() {
   const documents = useDocumentsStore()
   const engineLines = useEngineLinesStore()

@@ -12,7 +12,10 @@ const tell = (entries: readonly IntersectionObserverEntry[]): void => {
   for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
 }
 
-/** Calls `seen` each time an element comes into view; answers with what ends that. All share one observer. */
+/**
+ * Calls `seen` each time an element comes into view; returns a function that stops that. All elements share one
+ * observer.
+ */
 const whenSeen = (element: Element, seen: Seen): (() => void) => {
   observer ??= new IntersectionObserver(tell)
   waiting.set(element, seen)
@@ -23,10 +26,10 @@ const whenSeen = (element: Element, seen: Seen): (() => void) => {
   }
 }
 
-/** A comment that stays in view this long, in ms, is read; one that is scrolled past is not. */
+/** How long a comment must stay in view before it is read, in ms; one that is scrolled past is not read. */
 const REST_MS = 120
 
-/** A comment cut at the moves that can be looked at. It is read once it is seen, or pointed at. */
+/** A comment cut at its links. It is read once it is visible or pointed at. */
 export const useCommentLinks = (element: Readonly<Ref<HTMLElement | null>>, remark: () => CommentToken) => {
   const tree = useMoveTree()
   const links = shallowRef<{ readonly text: string; readonly links: readonly CommentLink[] }>()

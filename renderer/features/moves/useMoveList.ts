@@ -4,7 +4,7 @@ import { computed, nextTick, onMounted, watch, type Ref } from 'vue'
 import type { TreeNode } from '@shared/tree/node'
 import type { MoveRow, MoveRows } from './rowTypes'
 
-/** Heights in pixels: pairs are exactly that high, blocks are measured once they are seen. */
+/** Heights in pixels: the one of pairs is exact; blocks are estimated until they are visible and measured. */
 const PAIR_HEIGHT = 24
 const LINE_HEIGHT = 20
 const CHARACTERS_A_LINE = 62
@@ -22,11 +22,11 @@ const guessedLength = (row: Exclude<MoveRow, { kind: 'pair' | 'unread' }>): numb
   return row.tokens.reduce((sum, token) => sum + (token.kind === 'comment' ? token.text.length : 7), 0)
 }
 
-/** What could not be read after a move comes into view with it. */
+/** The row of the unreadable text after a move, which comes into view with the move. */
 const unreadRow = ({ rows }: MoveRows, node: TreeNode): number =>
   rows.findIndex(row => row.kind === 'unread' && row.step.node === node)
 
-/** The rows on the screen, and the scrolling that keeps the current move among them. */
+/** The rows on the screen; scrolls to keep the current move among them. */
 export const useMoveList = (
   scroller: Readonly<Ref<HTMLElement | null>>,
   rows: () => MoveRows,
@@ -57,7 +57,7 @@ export const useMoveList = (
   }
 
   onMounted(bringIntoView)
-  // Engines above the list take room from it.
+  // Engines above the list take some of its height.
   useResizeObserver(scroller, () => void bringIntoView())
   watch([current, rows], bringIntoView, { flush: 'post' })
 

@@ -2,7 +2,7 @@ import { shallowRef } from 'vue'
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { nodesAlong } from '@shared/tree/tree'
 
-/** Which deep variations are shown. The nodes are remembered, not their paths: edits elsewhere keep them. */
+/** Which deep variations are shown. Nodes are remembered instead of paths, so that edits elsewhere keep them. */
 export const useOpenVariations = () => {
   const heads = shallowRef<ReadonlySet<TreeNode>>(new Set())
 
@@ -10,7 +10,7 @@ export const useOpenVariations = () => {
     if (nodes.some(node => !heads.value.has(node))) heads.value = new Set([...heads.value, ...nodes])
   }
 
-  /** Opens every variation on the way to `path`, so that its move can be seen. */
+  /** Opens every variation on the way to `path`, so that its move is visible. */
   const reveal = (root: TreeNode, path: TreePath) => {
     const nodes = nodesAlong(root, path)
     open(...nodes.filter((node, depth) => depth > 0 && nodes[depth - 1]!.children[0] !== node))

@@ -8,12 +8,12 @@ import { useDocumentsStore } from '../../openFiles/documents'
 import { useNoticesStore } from '../../stores/notices'
 import { repairedNode, repairedText } from './repair'
 
-/** Replaces a move that could not be read by another, and reads on from there. */
+/** Replaces an unreadable move by another, and reads on from there. */
 export function useRepair() {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
 
-  /** @param path where reading stopped in the game that is seen */
+  /** @param path the node of the current game at which reading stopped */
   const mend = async (path: TreePath, san: string) => {
     const open = documents.active
     const node = open && nodeAt(open.game.root, path)

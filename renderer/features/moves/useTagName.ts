@@ -3,8 +3,8 @@ import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { nameFault } from './tagHints'
 
 /**
- * The name of a tag as it is typed over. It takes effect at every letter, so that a save or a crash
- * finds it; while it cannot stand the tag has the name from before, and the field what was typed.
+ * The name of a tag while it is edited. It takes effect at every letter, so that a save or a crash finds it. While it
+ * is invalid, the tag keeps its former name and the field shows what was typed.
  *
  * @param rename called with the new name of the tag
  */

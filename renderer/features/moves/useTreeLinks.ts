@@ -43,11 +43,11 @@ export type ReadComment = (request: CommentRequest) => Promise<readonly ReadMove
 
 interface LinkedTree {
   readonly game: Game
-  /** Taken off the numbers of the game proper. */
+  /** Subtracted from the move numbers of the game proper. */
   readonly offset: number
   readonly facts: MenuFacts
   readonly readComment: ReadComment | undefined
-  /** What the menu leaves out. */
+  /** The choices missing from the menu. */
   readonly lacks: readonly MenuChoice[]
 }
 
@@ -60,7 +60,7 @@ interface Told {
 
 const lineOf = ({ base, moves, at }: CommentLink): CommentLine => ({ path: editPath(base), moves, at })
 
-/** The moves written in the comments of a tree, and the menu, which is about one of them or about the tree. */
+/** The moves written in the comments of a tree, and the menu, which is either for one of them or for the tree. */
 export const useTreeLinks = (tree: () => LinkedTree, told: Told) => {
   const pointed = shallowRef<CommentLink>()
   const ownEntries = () => {
@@ -89,7 +89,7 @@ export const useTreeLinks = (tree: () => LinkedTree, told: Told) => {
     else if (pointed.value) acts[choice](pointed.value)
   }
 
-  /** The menu that is about to open is about a move in a comment, or without one about the tree. */
+  /** Announces that the menu about to open is for a move in a comment, or for the tree if there is none. */
   const point = (link: CommentLink | undefined): void => {
     pointed.value = link
   }

@@ -15,7 +15,7 @@ const describeNumber = (error: NumberError): string =>
 
 type Side = Color | 'either'
 
-/** What a rank must be like, and is not. */
+/** Which condition a rank fails to meet. */
 const describeCondition = (side: Side, condition: RankCondition, army: Army): string => {
   switch (condition.kind) {
     case 'oppositeColors': {
@@ -75,7 +75,7 @@ const describeRanks = (error: RanksError, { army }: VariantDefinition): string =
   }
 }
 
-/** The sentence about a reading that is impossible. */
+/** Why a reading is impossible, in a sentence. */
 export const describeImpossible = ({ error }: ImpossibleReading, variant: VariantDefinition): string => {
   switch (error.kind) {
     case 'number':

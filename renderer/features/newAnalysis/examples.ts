@@ -3,7 +3,7 @@ import { drawStart, randomStart, seededRandom } from '@shared/setup/starts/rando
 import { rankStrips } from '@shared/setup/starts/rankStrip'
 import type { VariantDefinition } from '@shared/variants/variant'
 
-/** A text that the box reads, and how much of it is shown. */
+/** A text that the box can read, and the part of it that is shown. */
 export interface Example {
   readonly text: string
   readonly shown: string
@@ -14,7 +14,7 @@ const MAX_SHOWN_LENGTH = 20
 const shortened = (text: string): string =>
   text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text
 
-/** Ranks, a number and a FEN of the system, always the same ones. */
+/** Ranks, a number and a FEN of the system, always the same. */
 export const examplesOf = (variant: VariantDefinition): readonly Example[] => {
   const random = seededRandom(variant.id)
   const start = drawStart(variant, random)

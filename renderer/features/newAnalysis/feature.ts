@@ -10,14 +10,14 @@ import { usePastedStore } from '../../workbench/pasted'
 import { useSettingsStore } from '../../stores/settings'
 import { foundEntries, paletteEntry, type PaletteEntry, type PaletteGroup } from '../../widgets/palette'
 
-/** One rank or two, of pieces that one army has: a word of as many letters is none. */
+/** Whether a text is one rank or two, with the pieces of a single army; an ordinary word of the same length is not. */
 const isRanks = (text: string): boolean =>
   /^[a-z.]{8,10}([\s/]+[a-z.]{8,10})?$/i.test(text) &&
   VARIANTS.some(({ army }) =>
     Array.from(text.replace(/[\s/.]/g, '')).every(letter => roleOfLetter(army, letter) !== undefined),
   )
 
-/** What a typed text may be read as: a position, games, a number, ranks. */
+/** The possible readings of a typed text: a position, games, a number, ranks. */
 const readingsOf = (text: string): readonly PaletteEntry[] => {
   const pasted = usePastedStore()
   const dialogs = useDialogsStore()
@@ -47,7 +47,7 @@ const systems = (): readonly PaletteEntry[] =>
     }),
   )
 
-/** What a typed text may be, and the systems that a new analysis can begin with. */
+/** The possible readings of a typed text, and the systems with which a new analysis can begin. */
 const analysisPalette = (query: string): readonly PaletteGroup[] => {
   const text = query.trim()
   return [

@@ -11,10 +11,10 @@ type PossibleReading = Exclude<OneBoxReading, { kind: 'impossible' }>
 
 const isPossible = (reading: OneBoxReading): reading is PossibleReading => reading.kind !== 'impossible'
 
-/** More would be a list to choose from without a reason. */
+/** The most other systems shown; more would be a list to choose from without a reason. */
 const MAX_ELSEWHERE = 3
 
-/** The systems in which a text is a start or throw of its own, in the order of the list. */
+/** The systems in which a text is a start or throw, in the order of the list. */
 const otherSystemsOf = (text: string, here: VariantDefinition): readonly VariantDefinition[] =>
   VARIANTS.filter((other: VariantDefinition) => {
     if (other.id === here.id) return false
@@ -23,7 +23,7 @@ const otherSystemsOf = (text: string, here: VariantDefinition): readonly Variant
     )
   }).slice(0, MAX_ELSEWHERE)
 
-/** The box: its text, what it may mean, and which meaning is chosen. */
+/** The box: its text, the possible readings, and the chosen one. */
 export const useOneBox = (
   variant: Readonly<Ref<VariantDefinition>>,
   options: Readonly<Ref<readonly string[]>>,
@@ -31,7 +31,7 @@ export const useOneBox = (
 ) => {
   const text = shallowRef(initialText)
   const seed = shallowRef('')
-  /** The drawn start in the box, which has only this reading; typing over it forgets the draw. */
+  /** The drawn start in the box, which has only this reading; typing over it discards the draw. */
   const drawn = shallowRef<{ readonly text: string; readonly what: Drawable; readonly number: number }>()
 
   const readings = computed(() => readOneBox(text.value, variant.value, options.value))
@@ -48,7 +48,7 @@ export const useOneBox = (
   const impossible = computed(() => readings.value.filter(reading => reading.kind === 'impossible'))
   const shape = computed(() => shapeOf(text.value))
 
-  /** Ranks or throws that mean nothing in this system may be those of another. */
+  /** Other systems in which ranks or throws mean something, if they mean nothing in this one. */
   const elsewhere = computed(() => {
     const isLooked = shape.value === 'ranks' || shape.value === 'throws'
     return isLooked && possible.value.length === 0 ? otherSystemsOf(text.value, variant.value) : []
@@ -66,13 +66,13 @@ export const useOneBox = (
     chosen.value?.kind === 'position' ? makeFen(variant.value, chosen.value.setup) : undefined,
   )
 
-  /** Writes the number that the lot gives into the box. */
+  /** Draws a number and writes it into the box. */
   const drawInto = (what: Drawable) => {
     const found = draw(variant.value, what, seed.value.trim(), options.value)
     if (found) put(what, found.number)
   }
 
-  /** Writes a number that was drawn into the box. */
+  /** Writes a drawn number into the box. */
   const put = (what: Drawable, number: number) => {
     text.value = String(number)
     drawn.value = { text: text.value, what, number }

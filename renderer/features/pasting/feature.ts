@@ -10,7 +10,7 @@ declare module '../../stores/dialogs' {
   }
 }
 
-/** Positions, games and pictures copied, dropped and pasted. */
+/** Copying, dropping and pasting positions, games and pictures. */
 export const pasting = defineFeature({
   dialogs: { pasteMoves: { view: PasteDialog, isPossible: () => usePastingStore().question !== undefined } },
   actions: () => {

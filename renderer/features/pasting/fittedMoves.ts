@@ -12,7 +12,10 @@ import { moveLabel } from '@shared/tree/moveNumber'
 import { playersOf } from '@shared/tree/gameTitle'
 import { unknownValue } from '../../edits/tagEdits'
 
-/** The signature of a game that is put into another, e.g. `Lukic – Vujacic, Belgrade, 1998, 1-0`; empty for nothing. */
+/**
+ * The signature of a game that is put into another, e.g. `Lukic – Vujacic, Belgrade, 1998, 1-0`; empty if nothing is
+ * known.
+ */
 export const headerText = (tags: readonly PgnTag[], result: PgnResult): string => {
   const valueOf = (name: string): string => {
     const value = tags.find(tag => tag.name === name)?.value.trim() ?? ''
@@ -25,7 +28,7 @@ export const headerText = (tags: readonly PgnTag[], result: PgnResult): string =
   return parts.filter(part => part !== '').join(', ')
 }
 
-/** Moves that fit into a game, as a tree from the position at `path` on. */
+/** Moves that fit into a game, as a tree from the position at `path`. */
 export interface FittedMoves {
   readonly path: TreePath
   readonly branch: TreeNode
@@ -34,12 +37,12 @@ export interface FittedMoves {
 /** How the moves relate to the game that they go into. */
 export interface Fitting {
   readonly kind: 'continues' | 'varies' | 'known' | 'nothing'
-  /** The last move that the game has already, in words. */
+  /** The last move that the game already has, in words. */
   readonly place: string
   /** Plies of the pasted line. */
   readonly count: number
   readonly movetext: string
-  /** What could not be played, in the order of the text. */
+  /** Moves that could not be played, in the order of the text. */
   readonly faults: readonly PgnFault[]
 }
 
@@ -48,7 +51,7 @@ const placeWords = (root: TreeNode, path: TreePath): string => {
   return before && node ? moveLabel(before.fen, node) : t('pasting.start')
 }
 
-/** A game that is pasted says at its end whose it is, unless that is the very game that is open. */
+/** Adds a pasted game's signature at its end, unless it is the very game that is open. */
 const withHeader = (
   game: Game,
   branch: TreeNode,
@@ -71,7 +74,7 @@ export const fittedMoves = (
   branch: withHeader(game, unflattenTree(fitted.nodes), fitted),
 })
 
-/** The game with the moves in it, and where they end; undefined where their place is gone. */
+/** The game with the moves in it, and the end of them; undefined if their place is gone. */
 export const insertedMoves = ({ root }: Game, { path, branch }: FittedMoves) => graft(root, path, branch)
 
 const faultsIn = (branch: TreeNode): readonly PgnFault[] =>
@@ -96,7 +99,7 @@ export const fittingOf = (game: Game, moves: FittedMoves): Fitting => {
   }
 }
 
-/** Tags about the game that was played, which the new one is not. */
+/** Tags about the game that was played, which do not apply to the new one. */
 const TOLD: ReadonlySet<string> = new Set([
   'Event',
   'Site',
@@ -118,7 +121,7 @@ const followedBy = (
   ...(unread && { unread }),
 })
 
-/** The line up to where the moves begin, and the moves, as a game of its own; variations stay behind. */
+/** The line up to the moves, and the moves, as a game of its own, without other variations. */
 export const asOwnGame = (game: Game, { path, branch }: FittedMoves): Game => ({
   ...game,
   tags: game.tags.filter(({ name }) => !TOLD.has(name)),

@@ -25,19 +25,19 @@ import {
   type Fitting,
 } from './fittedMoves'
 
-/** Moves that wait for the word where they are to go. */
+/** Moves that wait for the user's choice where they should go. */
 export interface PasteQuestion {
   readonly documentId: string
   readonly moves: FittedMoves
   readonly fitting: Fitting
   readonly text: string
-  /** The text names its own start: in a new tab it is read as it is. */
+  /** The text names its own start; in a new tab it is read unchanged. */
   readonly isGame: boolean
 }
 
 type Destination = 'insert' | 'newTab'
 
-/** The notice once moves have been put into the game. */
+/** The notice after moves were put into the game. */
 const insertedWords = ({ count, place, faults }: Fitting): string => {
   const [first, ...more] = faults
   return [
@@ -49,7 +49,7 @@ const insertedWords = ({ count, place, faults }: Fitting): string => {
   ].join('. ')
 }
 
-/** Moves on the clipboard that fit into the game that is open: into it, or into a tab of their own. */
+/** Moves on the clipboard that fit into the open game: they go into it, or into a tab of their own. */
 export const usePastingStore = defineStore('pasting', () => {
   const dialogs = useDialogsStore()
   const documents = useDocumentsStore()
@@ -61,7 +61,7 @@ export const usePastingStore = defineStore('pasting', () => {
 
   const question = shallowRef<PasteQuestion>()
 
-  /** The game that can take moves: not one that is being played. */
+  /** Whether a game can take moves: it is open and not being played. */
   const takes = (open: GameDocument | undefined): open is GameDocument =>
     open !== undefined && !(practice.isRunning && practice.game?.documentId === open.id)
 
@@ -93,7 +93,7 @@ export const usePastingStore = defineStore('pasting', () => {
     else documents.add(asOwnGame(game, moves))
   }
 
-  /** Does with the moves what was chosen; with `always`, with all from now on. */
+  /** Does with the moves what the user chose; with `always`, also from now on. */
   const answer = async (destination: Destination, always = false) => {
     const asked = question.value
     question.value = undefined
@@ -110,7 +110,7 @@ export const usePastingStore = defineStore('pasting', () => {
     else await answer(wish)
   }
 
-  /** @param wish what to do without asking; moves of which none can be played are asked about all the same */
+  /** @param wish what to do without asking; if none of the moves can be played, the user is asked all the same */
   const read = async (text: string, wish: Destination | 'ask'): Promise<FittedText['kind'] | 'noGame'> => {
     const open = documents.active
     if (!takes(open)) return 'noGame'
@@ -124,7 +124,7 @@ export const usePastingStore = defineStore('pasting', () => {
     return 'moves'
   }
 
-  /** A game that begins elsewhere gets a tab of its own, with the reason. */
+  /** Opens a game with another start in a tab of its own, and says why. */
   const openOther = async (text: string, because: 'system' | 'position') => {
     await pasted.read(text)
     notices.tell('note', t(`pasting.otherStart.${because}`))
@@ -137,14 +137,14 @@ export const usePastingStore = defineStore('pasting', () => {
     if (kind === 'noGame' || kind === 'noMoves') await pasted.read(text)
   }
 
-  /** Puts the moves of a text into the game that is open, without asking. */
+  /** Puts the moves of a text into the open game, without asking. */
   const takeInto = async (text: string) => {
     const kind = await read(text, 'insert')
     if (kind === 'noGame') notices.tell('note', t('pasting.noGame'))
     else if (kind === 'noMoves') notices.tell('note', t('pasting.noMoves'))
   }
 
-  /** The question was left unanswered. */
+  /** Drops the question without an answer. */
   const dismiss = () => {
     question.value = undefined
     dialogs.close()

@@ -11,7 +11,7 @@ import { usePicturesStore } from '../../workbench/pictures'
 import { usePlaceStore } from '../../workbench/place'
 import { copyPicture, useCopying } from '../../widgets/useCopying'
 
-/** The clipboard as the workbench uses it: positions, games and pictures out, anything readable in. */
+/** The clipboard: copies positions, games and pictures, and pastes anything readable. */
 export function useClipboard() {
   const editor = useEditorStore()
   const game = useGameStore()
@@ -42,17 +42,17 @@ export function useClipboard() {
 
   const isForEditor = (text: string) => place.current === 'editor' && shapeOf(text) === 'fen'
 
-  /** A FEN pasted while a position is set up becomes that position; moves pasted on a game may go into it. */
+  /** Pastes a text: in the editor a FEN becomes its position; on a game, moves may go into it. */
   const take = async (text: string) => {
     if (isForEditor(text)) editor.typeFen(text.trim())
     else if (place.current === 'analysis') await pasting.take(text)
     else await pasted.read(text)
   }
 
-  /** Where the shell does not let us read the clipboard, there is nothing on it. */
+  /** The text on the clipboard; empty if the shell does not let us read it. */
   const onClipboard = () => navigator.clipboard.readText().catch(() => '')
 
-  /** Opens what is on the clipboard; where that cannot be read, the dialog waits for the text. */
+  /** Opens the content of the clipboard; if it cannot be read, a dialog asks for the text. */
   const paste = async () => {
     const text = await onClipboard()
     if (isForEditor(text)) editor.typeFen(text.trim())

@@ -1,12 +1,15 @@
 import type { ByColor, Color } from '@shared/board/color'
 import type { TimeControl } from './timeControl'
 
-/** Two clocks of which one runs at most. Replaced, never changed. */
+/** Two clocks, of which at most one runs. Replaced, never changed. */
 export interface ChessClock {
   readonly controls: ByColor<TimeControl>
-  /** What each had when the running one was started. */
+  /** What each side had left when the running clock was started. */
   readonly leftMs: ByColor<number>
-  /** The most moves that each has made: time of a stage is added once, whatever is taken back. */
+  /**
+   * The most moves that each side has ever made: the time of a stage is added only once, even if moves are taken
+   * back.
+   */
   readonly made: ByColor<number>
   readonly running?: { readonly side: Color; readonly since: number }
 }
@@ -20,7 +23,7 @@ export const freshClock = (controls: ByColor<TimeControl>): ChessClock => ({
 })
 
 /**
- * Clocks that go on where they were.
+ * Stopped clocks with these times left.
  *
  * @param made moves that each has made
  */
@@ -30,42 +33,43 @@ export const keptClock = (
   made = NONE_MADE,
 ): ChessClock => ({ controls, leftMs, made })
 
-/** A side whose time was up has all of it again. */
+/** The clocks with the full time again for a side whose time was up. */
 export const refilled = (clock: ChessClock, side: Color): ChessClock => ({
   ...clock,
   leftMs: { ...clock.leftMs, [side]: clock.controls[side].baseMs },
 })
 
-/** What a side has left at a moment; negative once its time is up. */
+/** The time that a side has left at a moment, in milliseconds; negative once its time is up. */
 export const leftAt = ({ controls, leftMs, running }: ChessClock, side: Color, now: number): number => {
   if (running?.side !== side) return leftMs[side]
   const free = controls[side].delayMs ?? 0
   return leftMs[side] - Math.max(0, now - running.since - free)
 }
 
-/** Both clocks stand; what has run is taken off. */
+/** Stops both clocks and subtracts the time that has run. */
 export const stopped = (clock: ChessClock, now: number): ChessClock => ({
   controls: clock.controls,
   leftMs: { white: leftAt(clock, 'white', now), black: leftAt(clock, 'black', now) },
   made: clock.made,
 })
 
-/** The clock of `side` runs. */
+/** Starts the clock of `side`. */
 export const started = (clock: ChessClock, side: Color, now: number): ChessClock => ({
   ...stopped(clock, now),
   running: { side, since: now },
 })
 
-/** What a side's stages add with the moves after `before` up to `made`. */
+/** The time that the stages of a side add for the moves after `before` up to `made`. */
 const addedBy = ({ stages = [] }: TimeControl, before: number, made: number): number =>
   stages
     .filter(({ afterMoves }) => afterMoves > before && afterMoves <= made)
     .reduce((sum, { addMs }) => sum + addMs, 0)
 
 /**
- * `side` has moved: it gets its increment, and what a stage adds. The first move of a game starts the other clock only.
+ * The clocks after a move of `side`, which gets its increment and what a stage adds. The first move of a game only
+ * starts the other clock.
  *
- * @param made moves that the side has made with this one
+ * @param made moves that the side has made, including this one
  */
 export const afterMove = (
   clock: ChessClock,
@@ -85,22 +89,22 @@ export const afterMove = (
   }
 }
 
-/** The side whose time is up, if one's is. */
+/** The side whose time is up; undefined if there is none. */
 export const flagged = (clock: ChessClock, now: number): Color | undefined => {
   const side = clock.running?.side
   return side && leftAt(clock, side, now) <= 0 ? side : undefined
 }
 
-/** `07`. */
+/** A number with two digits, `07`. */
 export const twoDigits = (count: number): string => String(count).padStart(2, '0')
 
-/** What is left as a `clk` command has it, `1:02:30`: whole seconds, never less than none. */
+/** A time as in a `clk` command, `1:02:30`: whole seconds, never below zero. */
 export const clkText = (ms: number): string => {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   return `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`
 }
 
-/** Reads `0:09:58`, tenths too, in milliseconds; undefined for anything else. */
+/** Reads `0:09:58`, with tenths or without, as milliseconds; undefined for anything else. */
 export const readClk = (text: string): number | undefined => {
   const [found, hours, minutes, seconds] =
     /^(\d{1,3}):(\d{1,2}):(\d{1,2}(?:\.\d{1,3})?)$/.exec(text.trim()) ?? []

@@ -4,10 +4,10 @@ import type { Result } from '@shared/result'
 import { bridge } from '../../ipc/client'
 import { lastAsked } from '../../ipc/followedRequest'
 
-/** Our engine as the other player: asked for one move at a time. */
+/** Our engine as a player that is asked for one move at a time. */
 export const enginePartner = () => {
   const isThinking = shallowRef(false)
-  /** How far it is with a placement, 0 to 1; undefined for any other move. */
+  /** The progress of a placement, 0 to 1; undefined for any other move. */
   const share = shallowRef<number>()
   let gameId = ''
   const asked = lastAsked()
@@ -19,7 +19,7 @@ export const enginePartner = () => {
     share.value = undefined
   }
 
-  /** The engine's move; undefined if it is no longer wanted. */
+  /** Asks for the engine's move; undefined if it is no longer wanted. */
   const move = async (request: PlayRequest): Promise<Result<EngineMove, PlayRefusal> | undefined> => {
     const isLast = asked.ask()
     gameId = request.gameId
@@ -33,7 +33,7 @@ export const enginePartner = () => {
     return answer.value ? { ok: true, value: answer.value } : undefined
   }
 
-  /** Takes news of the placement in, if it is the one that is waited for. */
+  /** Takes in the progress of the placement, if it is the one that is waited for. */
   const receive = (news: PlayProgress) => {
     if (isThinking.value && news.gameId === gameId) share.value = news.share
   }

@@ -9,7 +9,9 @@ import { usePracticeStore } from './practiceStore'
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {
-    /** Where the game begins, if not at the position on the screen. It is opened only when the game begins. */
+    /**
+     * Where the game begins, if not at the position on the screen. The position is opened only when the game begins.
+     */
     practice: { readonly from: PositionRequest; readonly tags: readonly PgnTag[] } | undefined
   }
 }

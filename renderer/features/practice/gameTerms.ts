@@ -14,9 +14,9 @@ export interface GameTerms {
   readonly lastPair: Reading
   /** The board is turned to the side that is to move. */
   readonly turnsBoard: boolean
-  /** When a player chooses the side, where one does. */
+  /** When a player chooses a side, if the pie rule is used. */
   readonly pie?: PiePoint
-  /** Colors are auctioned before the game, for moves that the opponent makes first. */
+  /** Whether colors are auctioned before the game, for moves that the opponent makes first. */
   readonly auction?: boolean
 }
 

@@ -26,26 +26,26 @@ interface ShownPairs {
   readonly end: string
 }
 
-/** A comment as PGN has it, which is English in every language. */
+/** A comment in PGN, in English in every language. */
 const CORRECTED: PgnComment = {
   style: 'brace',
   text: 'Both last pairs were taken back, to be entered again.',
 }
 
-/** The last pairs of the game on the screen, where neither side is to see the other's. */
+/** Hidden entry of the last pairs of the game on the screen, so that neither side sees the other's. */
 export const useHiddenPairStore = defineStore('hiddenPair', () => {
   const documents = useDocumentsStore()
   const game = useGameStore()
   const practice = usePracticeStore()
 
-  /** Where the user has asked for it, in a game that is not being played. */
+  /** The position for which the user has asked for hidden entry, when it is not being played. */
   const asked = shallowRef<string>()
   const shown = shallowRef<ShownPairs>()
 
   const isPlayed = computed(() => practice.isShown && practice.isRunning)
   const standing = computed(() => game.document && `${game.document.id} ${game.path.join(' ')}`)
 
-  /** The position on the board, if both have their last pair left there. */
+  /** The position on the board, if both sides still have their last pair to place. */
   const lastPair = computed((): PositionRequest | undefined => {
     const { request, variant } = game
     return request && variant && isAtLastPair(variant, shownSetup(variant, request.fen)) ? request : undefined
@@ -98,7 +98,7 @@ export const useHiddenPairStore = defineStore('hiddenPair', () => {
     },
   )
 
-  /** Has the last pairs of the game on the board entered unseen. */
+  /** Has the last pairs of the game on the board entered in secret. */
   const ask = () => {
     if (lastPair.value && !isPlayed.value) asked.value = standing.value
   }
@@ -107,13 +107,16 @@ export const useHiddenPairStore = defineStore('hiddenPair', () => {
     asked.value = undefined
   }
 
-  /** The game begins. */
+  /** Begins the game. */
   const start = () => {
     shown.value = undefined
     if (practice.game?.halt === 'pairs') practice.release()
   }
 
-  /** Both enter again; what they had entered leaves the game, which says so from now on, whatever happens to the program. */
+  /**
+   * Lets both enter their pairs again. What they had entered is deleted from the game, and a comment records that at
+   * once.
+   */
   const correct = () => {
     const open = game.document
     if (!open || !shown.value || !standsThere(shown.value)) return
@@ -130,7 +133,7 @@ export const useHiddenPairStore = defineStore('hiddenPair', () => {
     hand: markRaw(hand),
     shown: computed(() => (shown.value && standsThere(shown.value) ? shown.value : undefined)),
     hands: computed(hands),
-    /** The board is covered, and so is everything that shows its position. */
+    /** Whether the board is covered, with everything that shows its position. */
     isOn: computed(() => hand.entry.value !== undefined || isWanted.value),
     isPossible: computed(() => lastPair.value !== undefined && !isPlayed.value),
     isPlayed,

@@ -23,9 +23,9 @@ import { playedHere } from './unfinishedPractice'
 import { useAuction } from './useAuction'
 import { usePieRule } from './usePieRule'
 
-/** A game of a couplet, the other one as far as it is open, and their score. */
+/** A game of a couplet, the other one if it is open, and their score. */
 interface Couplet extends CoupletPlace {
-  /** The players by the colors of the first game. */
+  /** The players by their colors in the first game. */
   readonly players: ByColor<string>
   readonly score: CoupletScore
 }
@@ -35,19 +35,24 @@ const tagsOf = (start: readonly PgnTag[], place: CoupletPlace): readonly PgnTag[
   coupletTag(place),
 ]
 
-/** Tags of a game that its second game has as well: how its start was found, and where it is played. */
+/**
+ * Tags that the second game of a couplet takes over from the first: how its start was found, and where it is played.
+ */
 const KEPT_TAGS: ReadonlySet<string> = new Set(['Event', 'Site', 'Round', 'Seed', 'Throws'])
 
-/** Who plays, as the tags have it: players without names who may change colors are not named after their first color. */
+/** The players for the tags; those without names who may change colors are not named after their first color. */
 const playersOfForm = ({ players, fairness }: TableForm): ByColor<string> =>
   fairness === 'none' ? players : { white: players.white || 'Player 1', black: players.black || 'Player 2' }
 
-/** Ways to make a start fair: two games with colors reversed, or a side that is chosen. All of it is in the tags. */
+/**
+ * Ways to make a start fair: two games with colors reversed, or a side that is chosen. All of it is recorded in the
+ * tags.
+ */
 export const useMatchStore = defineStore('match', () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const practice = usePracticeStore()
-  /** What two people agreed on last in this session. */
+  /** The terms that two people agreed on last in this session. */
   const lastForm = shallowRef<TableForm>(FIRST_TABLE_FORM)
 
   const game = computed(() => documents.active?.game)
@@ -59,7 +64,7 @@ export const useMatchStore = defineStore('match', () => {
     ...(files.current?.games ?? []).flatMap(({ couplet }) => couplet ?? []),
   ]
 
-  /** A number for a new couplet, and its first game. */
+  /** The place of the first game of a new couplet. */
   const firstOfCouplet = (): CoupletPlace => ({ number: nextCouplet(coupletsKnown()), game: 1 })
 
   /** The other game of a couplet, if it is open. */
@@ -80,14 +85,19 @@ export const useMatchStore = defineStore('match', () => {
     return { ...place, players, score: coupletScore(first?.result, second?.result) }
   })
 
-  /** The second game of the couplet on the screen can be begun: the first has a result, and no second is open. */
+  /**
+   * Whether the second game of the couplet on the screen can begin: the first has a result, and no second one is
+   * open.
+   */
   const isSecondDue = computed(() => {
     const one = game.value
     const place = one && coupletOf(one.tags)
     return place?.game === 1 && one?.result !== '*' && playedHere(one!) !== undefined && !otherOf(one!, place)
   })
 
-  /** Opens the second game of the couplet on the screen. Its clocks stand until the players have changed seats. */
+  /**
+   * Opens the second game of the couplet on the screen. Its clocks are stopped until the players have changed seats.
+   */
   const beginSecond = async () => {
     const one = game.value
     const place = one && coupletOf(one.tags)
@@ -104,7 +114,7 @@ export const useMatchStore = defineStore('match', () => {
     else await practice.startTable(position, { white: black, black: white }, how.terms, tags, 'paused')
   }
 
-  /** The second game follows the first by itself, unless the user looks at something else meanwhile. */
+  /** The second game begins by itself after the first, unless the user looks at something else meanwhile. */
   watch(
     () => practice.game?.end,
     end => {
@@ -113,7 +123,7 @@ export const useMatchStore = defineStore('match', () => {
     { flush: 'post' },
   )
 
-  /** Begins a game of two people. */
+  /** Begins a game between two people. */
   const begin = async (
     position: PositionRequest,
     form: TableForm,
@@ -124,7 +134,7 @@ export const useMatchStore = defineStore('match', () => {
     await practice.startTable(position, playersOfForm(form), termsOfForm(form, hasPair), own)
   }
 
-  /** Begins a game against the engine that is the first of a couplet. */
+  /** Begins a game against the engine, as the first of a couplet. */
   const practise = (position: PositionRequest, choice: PracticeChoice, tags: readonly PgnTag[]) =>
     practice.start(position, choice, [...tags, coupletTag(firstOfCouplet())])
 

@@ -10,44 +10,48 @@ import { outcomeWords } from '../../text/outcomeWords'
 import { twoDigits } from './chessClock'
 import { timeTags, type TimeControl } from './timeControl'
 
-/** What a game against our engine is begun with. */
+/** The choices for a game against our engine. */
 export interface PracticeChoice {
   readonly side: Color | 'random'
   /** Its number among the levels of the engine. */
   readonly level: number
-  /** Another engine than ours, which plays at its full strength; ours places and relocates pieces for it. */
+  /** An engine to play against instead of ours, at its full strength; ours places and relocates pieces for it. */
   readonly engine?: OtherEngine
   /** Absent in a game without clocks. */
   readonly time?: TimeControl
-  /** Whether the last pairs of a setup are placed unseen; in turn where it is not said. */
+  /** Whether the last pairs of a setup are placed in secret; by default in turn. */
   readonly lastPair?: Reading
 }
 
-/** An engine of the user's. */
+/** An engine of the user. */
 export interface OtherEngine {
   readonly id: string
   readonly name: string
 }
 
-/** How a game that was played here has ended. */
+/** How a game that was played here ended. */
 export type PracticeEnd =
   | { readonly kind: 'outcome'; readonly outcome: Outcome }
   | { readonly kind: 'resigned'; readonly by: Color }
-  /** `isDraw`: the other side has its king alone, and could not win. */
+  /** `isDraw`: the other side has only its king left and cannot win. */
   | { readonly kind: 'time'; readonly by: Color; readonly isDraw?: boolean }
   | { readonly kind: 'agreed' }
 
 const WINS = { white: '1-0', black: '0-1' } as const satisfies Record<Color, PgnResult>
 const LOSES = { white: '0-1', black: '1-0' } as const satisfies Record<Color, PgnResult>
 
-/** The result as a PGN tag has it. */
+/** The result as in a PGN tag. */
 export const resultOf = (end: PracticeEnd): PgnResult => {
   if (end.kind === 'agreed' || (end.kind === 'time' && end.isDraw)) return '1/2-1/2'
   if (end.kind !== 'outcome') return LOSES[end.by]
   return end.outcome.winner ? WINS[end.outcome.winner] : '1/2-1/2'
 }
 
-/** How a game has ended that was played with an army, as a sentence without a full stop. */
+/**
+ * How a game ended, as a sentence without a full stop.
+ *
+ * @param army the army of the game, after which its king is named
+ */
 export const endWords = (end: PracticeEnd, army?: Army): string => {
   if (end.kind === 'resigned') return t('practice.ends.resigned', { color: end.by })
   if (end.kind === 'agreed') return t('practice.ends.agreed')
@@ -58,17 +62,17 @@ export const endWords = (end: PracticeEnd, army?: Army): string => {
   return outcomeWords(end.outcome)
 }
 
-/** How the two are called in the tags, which are English in every language. */
+/** The name of a player for the tags, which are English in every language. */
 const playerName = (level: number | undefined, engine?: OtherEngine): string =>
   level === undefined
     ? 'Player'
     : (engine?.name ?? `Backrank engine, level ${level} of ${PLAY_LEVELS.length}`)
 
-/** The date as PGN writes it. */
+/** The date in the form of PGN. */
 export const pgnDate = (date: Date): string =>
   `${date.getFullYear()}.${twoDigits(date.getMonth() + 1)}.${twoDigits(date.getDate())}`
 
-/** Which engine of the user's plays, and how well ours places pieces for it. */
+/** Tags for the user's engine that plays, and for the level at which ours places pieces for it. */
 const ENGINE_TAG = 'PracticeEngine'
 const LEVEL_TAG = 'PracticeLevel'
 
@@ -80,7 +84,7 @@ const engineTags = ({ level, engine }: Pick<PracticeChoice, 'level' | 'engine'>)
       ]
     : []
 
-/** The user's engine that plays in a game with these tags, and its side; undefined where ours plays. */
+/** The user's engine that plays in a game with these tags, and the human's side; undefined if ours plays. */
 export const otherEngineOf = (
   tags: readonly PgnTag[],
 ): { readonly engine: OtherEngine; readonly level: number; readonly human: Color } | undefined => {
@@ -95,7 +99,7 @@ export const otherEngineOf = (
 const LAST_PAIR_TAG = 'LastPair'
 const HIDDEN = 'hidden'
 
-/** A tag that says that the last pairs are placed unseen; none where they are placed in turn. */
+/** The tag for last pairs that are placed in secret; none if they are placed in turn. */
 export const lastPairTags = (lastPair: Reading | undefined): readonly PgnTag[] =>
   lastPair === 'simultaneous' ? [{ name: LAST_PAIR_TAG, value: HIDDEN }] : []
 
@@ -118,7 +122,7 @@ export const practiceTags = (
   ...lastPairTags(lastPair),
 ]
 
-/** `4:07`, `1:02:30`, and tenths in the last twenty seconds: `0:09.4`. */
+/** Clock times like `4:07` and `1:02:30`, with tenths in the last twenty seconds: `0:09.4`. */
 export const clockText = (ms: number): string => {
   const left = Math.max(0, ms)
   const seconds = Math.floor(left / 1000)

@@ -16,16 +16,16 @@ import type { Edit, GameDocument } from '../../openFiles/document'
 /** The side to move after a node. */
 export const turnAfter = ({ fen }: Pick<TreeNode, 'fen'>): Color => moveNumberAt(fen).color
 
-/** The way along the main line to its end. */
+/** The path along the main line to its end. */
 export const mainPath = (game: Game): TreePath => endPath(game.root, [])
 
-/** The current position is the end of the main line. */
+/** Whether the current position is the end of the main line. */
 export const isAtMainEnd = ({ game, path }: Pick<GameDocument, 'game' | 'path'>): boolean =>
   path.join(' ') === mainPath(game).join(' ')
 
 const CLOCK_COMMAND = 'clk'
 
-/** A node with what its player had left after the move. */
+/** A node with the time that its player had left after the move. */
 export const withClk = (node: TreeNode, left: string): TreeNode => ({
   ...node,
   comments: [{ style: 'brace', text: withCommand('', CLOCK_COMMAND, left) }, ...node.comments],
@@ -35,7 +35,7 @@ export const withClk = (node: TreeNode, left: string): TreeNode => ({
 export const movesBy = (line: readonly TreeNode[], side: Color): readonly TreeNode[] =>
   line.filter((_, place) => place > 0 && turnAfter(line[place - 1]!) === side)
 
-/** What a side had left after its last move with a clock, as the command of that move has it. */
+/** The time that a side had left after its last move with a clock, as in the command of that move. */
 export const lastClk = (line: readonly TreeNode[], side: Color): string | undefined =>
   movesBy(line, side)
     .flatMap(({ comments }) => comments.map(({ text }) => commandIn(text, CLOCK_COMMAND)))
@@ -45,7 +45,7 @@ export const lastClk = (line: readonly TreeNode[], side: Color): string | undefi
 export const movesMade = (line: readonly TreeNode[], side: Color): number =>
   movesBy(line, side).filter(node => !isSetupPly(node)).length
 
-/** The moves of a line after which a side was chosen. */
+/** The moves of a line up to the point at which a side is chosen. */
 export const pieMoves = (line: readonly TreeNode[], pie: PiePoint): readonly TreeNode[] => {
   const moves = line.slice(1)
   const firstMove = moves.findIndex(node => !isSetupPly(node))
@@ -53,13 +53,14 @@ export const pieMoves = (line: readonly TreeNode[], pie: PiePoint): readonly Tre
   return moves.slice(0, pie === 'throw' ? 0 : pie === 'setup' ? setup : setup + 1)
 }
 
-/** A pawn's move, or the one transposition that may be among them. */
+/** Whether a move may be made before the game: a pawn's move, or the only transposition. */
 const isTempo = ({ san, kind }: PlayedMove, made: readonly string[]): boolean =>
   kind === 'transposition' ? !made.some(one => one.includes('<=>')) : /^[a-z]\d/.test(san)
 
 /**
- * The game after a move that is made before it begins; undefined where there is no such move.  @param turn who moves
- * next
+ * The game after a move that is made before it begins; undefined if the move is not allowed there.
+ *
+ * @param turn who moves next
  */
 export const withTempo = (game: Game, move: PlayedMove, turn: Color): Game | undefined => {
   const made = tempiOf(game.tags)
@@ -77,7 +78,7 @@ export const withWonBid = (game: Game, won: Bid, other: string): Game => {
   return setTags(turned, [{ name: 'White', value: white }, { name: 'Black', value: black }, wonTag(won)])
 }
 
-/** A move at the end of the main line; a user at the end moves along. */
+/** Adds a move to the end of the main line; a user who is at the end follows. */
 export const moveAtEnd = (document: GameDocument, node: TreeNode): Edit | undefined => {
   const { game } = document
   const before = mainline(game.root).at(-1)!
@@ -90,7 +91,7 @@ export const moveAtEnd = (document: GameDocument, node: TreeNode): Edit | undefi
   }
 }
 
-/** How many plies the main line has before the last move of a side; undefined if it has not moved. */
+/** The number of plies in the main line before the last move of a side; undefined if it has not moved. */
 const beforeLastMove = (game: Game, side: Color): number | undefined => {
   const place = mainline(game.root)
     .slice(0, -1)
@@ -100,13 +101,13 @@ const beforeLastMove = (game: Game, side: Color): number | undefined => {
 
 const withoutResult = (game: Game): Game => (game.result === '*' ? game : setResult(game, '*'))
 
-/** The game goes on where it was resigned. */
+/** Takes back the end of a game, which goes on from there. */
 export const reopened = ({ game }: Pick<GameDocument, 'game'>): Edit => ({
   name: t('practice.edits.tookBackEnd'),
   game: withoutResult(game),
 })
 
-/** Takes the last move of a side back with all that followed; undefined if it has not moved. */
+/** Takes back the last move of a side and everything after it; undefined if the side has not moved. */
 export const takenBack = ({ game }: Pick<GameDocument, 'game'>, side: Color): Edit | undefined => {
   const kept = beforeLastMove(game, side)
   if (kept === undefined) return undefined

@@ -11,36 +11,38 @@ import { lastClk, movesMade } from './practiceEdits'
 import type { FoundScore } from './drawOffer'
 import type { GameTerms, PlayedHere } from './gameTerms'
 
-/** What a player has proposed to the other. */
+/** A proposal of one player to the other. */
 export interface Offer {
   readonly kind: 'draw' | 'takeBack'
   readonly by: Color
 }
 
-/** A game that is played here, against our engine or by two people; its moves are those of its document's main line. */
+/**
+ * A game that is played here, against our engine or between two people; its moves are the main line of its document.
+ */
 export interface PracticeGame {
   readonly documentId: string
-  /** The sides that people play; the engine has the other. */
+  /** The sides that people play; the engine plays the other one. */
   readonly hands: readonly Color[]
-  /** What a game against the engine was begun with; absent where two people play. */
+  /** The choices for a game against the engine; absent if two people play. */
   readonly choice?: PracticeChoice
   readonly terms: GameTerms
   readonly clock?: ChessClock
   readonly end?: PracticeEnd
   readonly offer?: Offer | undefined
-  /** Clocks are stopped and no move is taken: the game is paused, or both pairs have just been shown. */
+  /** Clocks are stopped and no move is accepted: the game is paused, or both pairs have just been shown. */
   readonly halt?: 'paused' | 'pairs' | undefined
   /** Why the engine does not move. */
   readonly refusal?: PlayRefusal
-  /** What the engine thought of its moves in this run; nothing of it is shown. */
+  /** How the engine scored its moves in this run; none of it is shown. */
   readonly found?: readonly FoundScore[]
-  /** How many plies the line had when the engine last declined a draw. */
+  /** The number of plies in the line when the engine last declined a draw. */
   readonly declinedAt?: number
-  /** How many moves of the game proper the engine had made when it last offered a draw. */
+  /** The number of moves of the game proper that the engine had made when it last offered a draw. */
   readonly offeredAt?: number
 }
 
-/** The side that the user plays. */
+/** The side that the user plays, drawn by lot if the choice is random. */
 export const drawnSide = (side: PracticeChoice['side']): Color => {
   if (side !== 'random') return side
   return Math.random() < 0.5 ? 'white' : 'black'
@@ -70,11 +72,14 @@ const newGame = (
 export const newPractice = (documentId: string, human: Color, choice: PracticeChoice): PracticeGame =>
   newGame(documentId, [human], termsOf(choice), choice)
 
-/** A game of two people. */
+/** A game between two people. */
 export const newTableGame = (documentId: string, terms: GameTerms): PracticeGame =>
   newGame(documentId, COLORS, terms)
 
-/** What each side had left after its last move, by the clocks of the moves; undefined where one has none. */
+/**
+ * The time that each side had left after its last move, by the clock comments of the moves; undefined if a side has
+ * none.
+ */
 const leftByMoves = (line: readonly TreeNode[]): ByColor<number> | undefined => {
   const leftOf = (side: Color) => {
     const text = lastClk(line, side)
@@ -85,8 +90,8 @@ const leftByMoves = (line: readonly TreeNode[]): ByColor<number> | undefined => 
 }
 
 /**
- * A game that was broken off, with its clocks as last kept, or else by its moves; where neither is known they begin
- * anew.
+ * Resumes a game that was broken off. Its clocks have the times last kept, else those of the moves, else the full
+ * time.
  */
 export const resumedPractice = (
   documentId: string,
@@ -105,14 +110,15 @@ export const resumedPractice = (
   return { ...fresh, clock: keptClock(terms.times, left, made) }
 }
 
-/** The game goes on after its end was taken back; a side that had no time left has all of it again. */
+/** The game after its end was taken back; a side that had no time left gets all of it again. */
 export const continued = ({ end, ...rest }: PracticeGame): PracticeGame =>
   end?.kind === 'time' && rest.clock ? { ...rest, clock: refilled(rest.clock, end.by) } : rest
 
 /**
- * The game after a change of its line: a move declines the other's offer, and anything else ends every offer.
+ * The game after a change of its line: a move declines the other side's offer, and any other change withdraws every
+ * offer.
  *
- * @param mover who has made one more move; undefined where the line changed in another way
+ * @param mover who has made one more move; undefined if the line changed in another way
  */
 export const afterOffer = (game: PracticeGame, mover: Color | undefined): PracticeGame => {
   const { offer, ...rest } = game
@@ -122,9 +128,9 @@ export const afterOffer = (game: PracticeGame, mover: Color | undefined): Practi
 const wholeMs = (ms: number): number => Math.max(0, Math.round(ms))
 
 /**
- * The kept clocks with those of a game.
+ * The kept clocks with the clocks of a game added.
  *
- * @param left what each side has left now, in milliseconds
+ * @param left the time that each side has left now, in milliseconds
  */
 export const withClocks = (
   kept: readonly PracticeClocks[],
@@ -136,14 +142,14 @@ export const withClocks = (
   return [now, ...kept.filter(other => other.documentId !== documentId)].slice(0, MAX_PRACTICE_CLOCKS)
 }
 
-/** The position at the end of the main line, as the rules are asked about it. */
+/** The position at the end of the main line, as a request to the rules. */
 export const endPosition = ({ variant, options, root }: Game): PositionRequest => ({
   variant,
   options,
   fen: mainline(root).at(-1)!.fen,
 })
 
-/** The question for the engine's move at the end of the main line. */
+/** The request for the engine's move at the end of the main line. */
 export const playRequest = (
   { documentId, terms }: PracticeGame,
   { level, engine }: PracticeChoice,

@@ -26,7 +26,7 @@ import { useHandMoves } from './useHandMoves'
 import { usePlayersWords } from './usePlayersWords'
 import { usePracticeState, type PracticeState } from './usePracticeState'
 
-/** A clock shows its last seconds in another color. */
+/** The last milliseconds of a clock, which it shows in another color. */
 const LOW_MS = 20_000
 
 /** What a clock shows. */
@@ -37,9 +37,9 @@ const clockOf = (left: number, isRunning: boolean) => ({
 })
 
 interface Course {
-  /** The game is no longer over. */
+  /** Called when the game is no longer over. */
   readonly goOn: () => void
-  /** The game is over again. */
+  /** Called when the game is over again. */
   readonly halt: () => void
 }
 
@@ -47,7 +47,7 @@ interface Course {
 const useTakenBackEnd = (state: PracticeState, { goOn, halt }: Course) => {
   const { game, document, lastName, isRunning, change } = state
 
-  /** How the game had ended before that was taken back, until a move is made. */
+  /** The end of the game that was taken back, until a move is made. */
   let before: PracticeEnd | undefined
 
   watch(lastName, () => (before = undefined))
@@ -69,8 +69,8 @@ const useTakenBackEnd = (state: PracticeState, { goOn, halt }: Course) => {
 }
 
 /**
- * The game that is played here, one at a time: against our engine, or by two people. After any change of its main line,
- * the side to move at its end goes on.
+ * The game that is played here, one at a time: against our engine, or between two people. After any change of its
+ * main line, the side to move at its end continues.
  */
 export const usePracticeStore = defineStore('practice', () => {
   const documents = useDocumentsStore()
@@ -78,7 +78,7 @@ export const usePracticeStore = defineStore('practice', () => {
   const positions = usePositionStore()
   const partner = enginePartner()
   const { cancel } = partner
-  /** What was chosen for the last game of this session. */
+  /** The choices for the last game of this session. */
   const lastChoice = shallowRef<PracticeChoice>()
 
   const state = usePracticeState()
@@ -110,7 +110,7 @@ export const usePracticeStore = defineStore('practice', () => {
 
   useTakenBackEnd(state, { goOn, halt: course.stand })
 
-  /** The game is over for good; its document stays. */
+  /** Ends play for good; the document stays. */
   const leave = () => {
     cancel()
     game.value = undefined
@@ -118,7 +118,7 @@ export const usePracticeStore = defineStore('practice', () => {
 
   watch(document, open => open ?? leave())
 
-  /** `next` is the game now, whatever was before. */
+  /** Replaces the current game by `next`. */
   const begin = (next: PracticeGame) => {
     leave()
     game.value = next
@@ -127,8 +127,8 @@ export const usePracticeStore = defineStore('practice', () => {
   /**
    * Begins a game against our engine from a position, in a tab of its own.
    *
-   * @param tags what is known of the position: how it was found
-   * @param halt whether it stands until the user wants to begin
+   * @param tags what is known about the position: how it was found
+   * @param halt whether the game is paused until the user wants to begin
    */
   const start = async (
     position: PositionRequest,
@@ -145,11 +145,11 @@ export const usePracticeStore = defineStore('practice', () => {
   }
 
   /**
-   * Begins a game of two people from a position, in a tab of its own.
+   * Begins a game between two people from a position, in a tab of its own.
    *
-   * @param players their names; empty where they are not known
-   * @param tags what is known of the position, and of the match
-   * @param halt whether it stands until the players want to begin
+   * @param players their names; empty if unknown
+   * @param tags what is known about the position and the match
+   * @param halt whether the game is paused until the players want to begin
    */
   const startTable = async (
     position: PositionRequest,
@@ -189,7 +189,7 @@ export const usePracticeStore = defineStore('practice', () => {
     ...{ isAuctioned: state.isAuctioned, tempiLeft: state.tempiLeft },
     isPaused: computed(() => game.value?.halt === 'paused'),
     hands: computed(() => game.value?.hands ?? []),
-    /** Two people play, and no engine. */
+    /** Two people play, without an engine. */
     isTable: computed(() => game.value !== undefined && game.value.choice === undefined),
     canTakeBack: computed(() => state.back.value !== undefined),
     ...{ start, startTable, begin, leave, goOn },

@@ -4,21 +4,21 @@ import type { PiePoint } from '@shared/tree/pieRule'
 import type { GameTerms } from './gameTerms'
 import type { TimeControl } from './timeControl'
 
-/** How two people make a start fair. */
+/** How a start is made fair for two people. */
 export type TableFairness = 'none' | 'couplet' | 'pie' | 'auction'
 
-/** What two people agree on, as the dialog has it. */
+/** The terms that two people agree on in the dialog. */
 export interface TableForm {
-  /** Their names; empty where they stay White and Black. */
+  /** Their names; if empty, they are called White and Black. */
   readonly players: ByColor<string>
   readonly clock: 'none' | 'increment' | 'delay'
   /** Minutes for the game. */
   readonly minutes: ByColor<number>
-  /** Black has a time of its own. */
+  /** Black has a different time. */
   readonly isBlackOwn: boolean
-  /** Seconds that each move adds, or leaves free. */
+  /** Seconds that each move adds, or that pass before the clock starts. */
   readonly bonus: number
-  /** The move after which there is more time; 0 for never. */
+  /** The move after which time is added; 0 for never. */
   readonly stageMoves: number
   readonly stageMinutes: number
   readonly setupOnClock: boolean
@@ -56,9 +56,9 @@ const controlOf = (form: TableForm, minutes: number): TimeControl => ({
 })
 
 /**
- * What the game is played by.
+ * The terms of the game.
  *
- * @param hasPair the last pairs of a setup are still to come
+ * @param hasPair the last pairs of a setup are still to be placed
  */
 export const termsOfForm = (form: TableForm, hasPair: boolean): GameTerms => {
   const { clock, minutes, isBlackOwn, setupOnClock, turnsBoard, fairness, piePoint } = form

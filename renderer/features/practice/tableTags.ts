@@ -16,7 +16,7 @@ const pieWords = (point: PiePoint): string => `side chosen after the ${point}`
 /**
  * The tags of a game that two people play at this screen.
  *
- * @param players their names; empty where they are not known
+ * @param players their names; empty if unknown
  */
 export const tableTags = (players: ByColor<string>, terms: GameTerms, date: Date): readonly PgnTag[] => {
   const { times, setupOnClock, turnsBoard, lastPair, pie, auction } = terms
@@ -40,7 +40,7 @@ export const tableTags = (players: ByColor<string>, terms: GameTerms, date: Date
 const tableWords = (tags: readonly PgnTag[]): readonly string[] =>
   tags.find(({ name }) => name === TABLE_TAG)?.value.split(', ') ?? []
 
-/** Two people play the game at this screen. */
+/** Whether two people played the game at this screen. */
 export const isTableGame = (tags: readonly PgnTag[]): boolean => tableWords(tags).includes(PLAIN)
 
 /** The terms of a game, by its tags. */
@@ -58,7 +58,7 @@ export const tableTerms = (tags: readonly PgnTag[]): GameTerms => {
   }
 }
 
-/** How a game has ended, as the tag of the standard has it. */
+/** How a game ended, as in the standard tag. */
 export const terminationTag = (end: PracticeEnd): PgnTag => ({
   name: 'Termination',
   value: end.kind === 'time' ? 'time forfeit' : 'normal',

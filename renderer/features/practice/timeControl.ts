@@ -8,20 +8,20 @@ export interface TimeStage {
   readonly addMs: number
 }
 
-/** The time that a player has. All in milliseconds, whole seconds. */
+/** The time of a player. All in milliseconds, whole seconds. */
 export interface TimeControl {
   readonly baseMs: number
   /** Added after each move. */
   readonly incrementMs: number
   /** The clock starts only after this delay in each move. */
   readonly delayMs?: number
-  /** Further time for further moves, the earliest first. */
+  /** More time after certain moves, the earliest first. */
   readonly stages?: readonly TimeStage[]
 }
 
 const SECOND = 1000
 
-/** Longest base and shortest stage that are read, so that no tag makes an absurd clock. */
+/** The longest time that is read, in seconds, so that no tag makes an absurd clock. */
 const MAX_SECONDS = 99 * 3600
 
 const bonusText = ({ incrementMs, delayMs = 0 }: TimeControl): string => {
@@ -30,8 +30,8 @@ const bonusText = ({ incrementMs, delayMs = 0 }: TimeControl): string => {
 }
 
 /**
- * A time control as a `TimeControl` tag has it: `300+5`, `40/5400+30:1800+30`. A delay, which PGN does not know, is
- * written with a d in the place of the plus: `300d5`.
+ * A time control as in a `TimeControl` tag: `300+5`, `40/5400+30:1800+30`. A delay, which PGN lacks, is written with
+ * a d instead of the plus: `300d5`.
  */
 export const timeControlText = (control: TimeControl): string => {
   const bonus = bonusText(control)
@@ -61,7 +61,7 @@ const periodOf = (text: string): Period | undefined => {
   }
 }
 
-/** The stages from first to last: all but the last end with a move, and all have the same bonus. */
+/** Whether these are the periods of one control: all but the last end with a move, and all have the same bonus. */
 const arePeriods = (periods: readonly Period[]): boolean =>
   periods.every(
     ({ moves, bonus }, place) =>
@@ -88,7 +88,7 @@ export const readTimeControl = (text: string): TimeControl | undefined => {
   }
 }
 
-/** Tags of the times of both players: one where they are equal. */
+/** Tags for the times of both players: one if they are equal. */
 export const timeTags = ({ white, black }: ByColor<TimeControl>): readonly PgnTag[] => {
   const [whiteText, blackText] = [timeControlText(white), timeControlText(black)]
   if (whiteText === blackText) return [{ name: 'TimeControl', value: whiteText }]
@@ -98,7 +98,7 @@ export const timeTags = ({ white, black }: ByColor<TimeControl>): readonly PgnTa
   ]
 }
 
-/** The times in tags; undefined where a side has none, or one that cannot be read. */
+/** The times in tags; undefined if a side has none, or one that cannot be read. */
 export const timesOfTags = (tags: readonly PgnTag[]): ByColor<TimeControl> | undefined => {
   const tag = (name: string) => tags.find(one => one.name === name)?.value
   const both = tag('TimeControl') ?? ''

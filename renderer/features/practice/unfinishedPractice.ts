@@ -6,10 +6,10 @@ import type { PlayedHere } from './gameTerms'
 import { isTableGame, tableTerms } from './tableTags'
 import { timesOfTags } from './timeControl'
 
-/** Levels that were put below the ten that there were once. */
+/** The number of levels added below the original ten. */
 const LEVELS_BELOW = PLAY_LEVELS.length - 10
 
-/** The level of an engine by its name in the tags; games begun when there were ten levels do not say of how many. */
+/** The level of an engine by its name in the tags. Games begun when there were ten levels do not say of how many. */
 const levelOf = (player = ''): number | undefined => {
   const { level, of } =
     /^Backrank engine, level (?<level>\d{1,2})( of (?<of>\d{1,2}))?$/.exec(player)?.groups ?? {}
@@ -17,7 +17,7 @@ const levelOf = (player = ''): number | undefined => {
   return PLAY_LEVELS.find(one => one.level === number)?.level
 }
 
-/** What a game was played by; undefined for any that was not played here. */
+/** How a game was played here; undefined for any other game. */
 export const playedHere = ({ tags }: Pick<Game, 'tags'>): PlayedHere | undefined => {
   const terms = tableTerms(tags)
   if (isTableGame(tags)) return { hands: COLORS, terms }
@@ -36,6 +36,6 @@ export const playedHere = ({ tags }: Pick<Game, 'tags'>): PlayedHere | undefined
   return { hands: [human], choice: { side: human, level, ...more }, terms }
 }
 
-/** How a game that was broken off is continued; undefined for any other. */
+/** How a game that was broken off was played; undefined for any other game. */
 export const unfinishedPractice = (game: Pick<Game, 'tags' | 'result'>): PlayedHere | undefined =>
   game.result === '*' ? playedHere(game) : undefined

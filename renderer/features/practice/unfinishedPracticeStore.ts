@@ -7,14 +7,14 @@ import { usePracticeClocks } from './usePracticeClocks'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { usePracticeStore } from './practiceStore'
 
-/** A game on the screen that was played here and was broken off, in this run or an earlier one. */
+/** A game on the screen that was played here and broken off, in this run or an earlier one. */
 export const useUnfinishedPracticeStore = defineStore('unfinishedPractice', () => {
   const documents = useDocumentsStore()
   const practice = usePracticeStore()
   const { kept } = usePracticeClocks()
   const aside = shallowReactive(new Set<string>())
 
-  /** As it would be continued; undefined where the game on the screen is none, or is being played. */
+  /** The game as it would be resumed; undefined if the game on the screen is not such a game, or is being played. */
   const game = computed(() => {
     const open = documents.active
     const isOffered = open && !practice.isShown && !aside.has(open.id)
@@ -22,7 +22,7 @@ export const useUnfinishedPracticeStore = defineStore('unfinishedPractice', () =
     return open && told && resumedPractice(open.id, told, kept.value, open.game)
   })
 
-  /** Goes on with it, at the end of its main line. */
+  /** Resumes the game at the end of its main line. */
   const resume = () => {
     const open = documents.active
     if (!open || !game.value) return
@@ -32,7 +32,7 @@ export const useUnfinishedPracticeStore = defineStore('unfinishedPractice', () =
     practice.begin(game.value)
   }
 
-  /** The game on the screen is to be looked at, and no longer offered. */
+  /** Stops offering to resume the game on the screen. */
   const setAside = () => {
     if (documents.activeId !== undefined) aside.add(documents.activeId)
   }

@@ -16,7 +16,7 @@ export const useAuction = () => {
 
   const bids = computed(() => (game.value && practice.isAuctioned ? bidsOf(game.value.tags) : []))
 
-  /** Whose turn it is to bid, while bids are made: first the player who was named first. */
+  /** The player whose turn it is to bid, while bids are made; the player named first begins. */
   const bidder = computed(() => {
     const one = game.value
     if (!one || !practice.isAuctioned || wonBid(one.tags)) return undefined
@@ -34,7 +34,7 @@ export const useAuction = () => {
     documents.edit(open.id, { name: t('practice.table.bidEdit'), game: edited })
   }
 
-  /** The player whose turn it is bids no more: the last bid wins. */
+  /** The player whose turn it is does not bid again: the last bid wins. */
   const pass = () => {
     const open = documents.active
     const won = bids.value.at(-1)

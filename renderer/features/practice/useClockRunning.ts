@@ -4,23 +4,23 @@ import { opposite, type ByColor, type Color } from '@shared/board/color'
 import type { PlayRequest } from '@shared/ipc/play'
 import { afterMove, flagged, leftAt, started, stopped, type ChessClock } from './chessClock'
 
-/** How often a running clock is looked at, in milliseconds. */
+/** The interval at which a running clock is updated, in milliseconds. */
 const TICK_MS = 100
 
-/** How often running clocks are kept for the next run, in milliseconds. */
+/** The interval at which running clocks are saved for the next run, in milliseconds. */
 const KEEP_MS = 5000
 
 interface ClockHolder {
-  /** Undefined where there is none, or the game is over. */
+  /** Undefined if there is none, or the game is over. */
   readonly clock: () => ChessClock | undefined
   readonly set: (clock: ChessClock) => void
   /** A side's time is up. */
   readonly flag: (side: Color) => void
-  /** Keeps what is left, from time to time while a clock runs. */
+  /** Saves the times left, at intervals while a clock runs. */
   readonly keep: () => void
 }
 
-/** Lets the clocks of a game run. */
+/** Runs the clocks of a game. */
 export const useClockRunning = ({ clock, set, flag, keep }: ClockHolder) => {
   const now = shallowRef(Date.now())
   let keptAt = 0
@@ -52,22 +52,22 @@ export const useClockRunning = ({ clock, set, flag, keep }: ClockHolder) => {
   const stop = () => change(stopped)
 
   /**
-   * `side` is to move; `mover` has just moved, if it was a move that passed the turn.
+   * Starts the clock of `side`, after a move of `mover` if one passed the turn.
    *
-   * @param made moves that the mover has made with this one
+   * @param made moves that the mover has made, including this one
    */
   const turnTo = (side: Color, mover: Color | undefined, made?: number) =>
     change((current, at) =>
       mover === undefined ? started(current, side, at) : afterMove(current, mover, side, at, made),
     )
 
-  /** What `mover` would have left after a move now, in milliseconds. */
+  /** The time that `mover` would have left after a move now, in milliseconds. */
   const leftAfter = (mover: Color, made: number): number | undefined => {
     const current = clock()
     return current && afterMove(current, mover, opposite(mover), Date.now(), made).leftMs[mover]
   }
 
-  /** The clocks as they are sent to the engine, which plays `side`. */
+  /** The clocks as sent to the engine, which plays `side`. */
   const forEngine = (side: Color): Pick<PlayRequest, 'clock'> => {
     const current = clock()
     if (!current) return {}

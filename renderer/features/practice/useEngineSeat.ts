@@ -12,14 +12,14 @@ import type { PracticeState } from './usePracticeState'
 
 type Partner = ReturnType<typeof enginePartner>
 
-/** The side of a game that the engine plays. */
+/** The engine as a player of the game. */
 export const useEngineSeat = (
   { game, document, line, turn, isHumanToMove, isInSetup, change }: PracticeState,
   { clock, append, finish }: GameCourse,
   partner: Partner,
 ) => {
   const notices = useNoticesStore()
-  /** How often it was asked again after it had refused. */
+  /** How often the engine was asked again after a refusal. */
   const retries = shallowRef(0)
 
   const ask = (side: Color, isPair: boolean) => {
@@ -49,7 +49,7 @@ export const useEngineSeat = (
     else if (answer?.ok && side) play(answer.value, side)
   }
 
-  /** The engine is offered a draw, and answers by what it thought of its last moves. */
+  /** Offers the engine a draw, which it answers by how it scored its last moves. */
   const offerDraw = () => {
     const current = game.value
     if (!current?.choice || !document.value) return
@@ -62,19 +62,19 @@ export const useEngineSeat = (
     }
   }
 
-  /** A draw can be offered, once for each move of the engine. */
+  /** Whether a draw can be offered, once for each move of the engine. */
   const canOfferDraw = computed(
     () => isHumanToMove.value && !isInSetup.value && game.value?.declinedAt !== line.value.length,
   )
 
-  /** The engine's last pair, in UCI, chosen before it sees the other's; undefined where it is no longer wanted. */
+  /** The engine's last pair, in UCI, chosen before it sees the other side's; undefined if it is no longer wanted. */
   const commitPair = async (side: Color): Promise<string | undefined> => {
     const answer = await ask(side, true)
     if (answer?.ok === false) change({ refusal: answer.error })
     return answer?.ok ? answer.value.uci : undefined
   }
 
-  /** It may be asked again. */
+  /** Clears a refusal, so that the engine can be asked again. */
   const forgive = () => {
     if (!game.value) return
     const { refusal, ...rest } = game.value

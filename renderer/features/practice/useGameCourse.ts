@@ -16,7 +16,7 @@ import { useClockRunning } from './useClockRunning'
 import { usePracticeClocks } from './usePracticeClocks'
 import type { PracticeState } from './usePracticeState'
 
-/** The clocks of the game, and its end: what runs, what is kept, and how moves and results are written. */
+/** The clocks of the game, and its end: which clock runs, what is saved, and how moves and results are recorded. */
 export const useGameCourse = (state: PracticeState, cancel: () => void) => {
   const { game, document, line, last, turn, isRunning, onClock, change } = state
   const documents = useDocumentsStore()
@@ -33,7 +33,7 @@ export const useGameCourse = (state: PracticeState, cancel: () => void) => {
     keep: () => game.value && keepClocks(game.value, clock.left.value),
   })
 
-  /** No clock runs, and the engine does not think. */
+  /** Stops the clocks and the engine. */
   const stand = () => {
     cancel()
     clock.stop()
@@ -52,7 +52,7 @@ export const useGameCourse = (state: PracticeState, cancel: () => void) => {
 
   const madeBy = (side: Color) => movesMade(line.value, side)
 
-  /** A move as it is written: with what its player has left, where a clock ran. */
+  /** A move as it is recorded, with the time that its player has left if a clock ran. */
   const written = (move: PlayedMove) => {
     const node = playedNode(move)
     const mover = onClock.value
@@ -67,7 +67,7 @@ export const useGameCourse = (state: PracticeState, cancel: () => void) => {
     if (edit) documents.edit(open.id, edit)
   }
 
-  /** The clock of the side to move runs, as far as one runs here; `mover` has just moved, if given. */
+  /** Starts the clock of the side to move, if it should run. `mover` has just moved, if given. */
   const runClock = (mover?: Color) => {
     if (mover && turn.value) clock.turnTo(turn.value, mover, madeBy(mover))
     else if (onClock.value) clock.turnTo(onClock.value, undefined)
@@ -79,7 +79,7 @@ export const useGameCourse = (state: PracticeState, cancel: () => void) => {
 
 export type GameCourse = ReturnType<typeof useGameCourse>
 
-/** Lets the clocks and the board follow every change of the main line, and `advance` the game. */
+/** Updates the clocks and the board after every change of the main line, and lets `advance` continue the game. */
 export const useFollowedLine = (
   { game, line, lastName, lastMover, isRunning, turn }: PracticeState,
   { runClock, keepClocks }: GameCourse,
@@ -92,7 +92,7 @@ export const useFollowedLine = (
       .map(({ id }) => id)
       .join(' ')
 
-  /** Who was to move before the last move. */
+  /** The side that was to move before the last move. */
   const turnBefore = () => {
     const before = line.value.at(-2)
     return before && turnAfter(before)

@@ -19,7 +19,7 @@ export const useHandMoves = (
   const notices = useNoticesStore()
   const positions = usePositionStore()
 
-  /** A move before the game, of the side that gets it for the color it gave up. */
+  /** Makes a move before the game, for the side that gets it in return for the color. */
   const playTempo = (move: PlayedMove) => {
     const open = document.value
     if (!open || !turn.value) return
@@ -32,7 +32,7 @@ export const useHandMoves = (
     if (!isAuctioned.value) goOn()
   }
 
-  /** A person is to move at the end of this line. */
+  /** Whether a person still has to move at the end of this line. */
   const isAwaited = (id: string, name: string | undefined) =>
     document.value?.id === id && lastName.value === name && isHumanToMove.value
 

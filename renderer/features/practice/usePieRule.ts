@@ -20,7 +20,7 @@ import { pieMoves } from './practiceEdits'
 import { usePracticeStore } from './practiceStore'
 import { tableTerms } from './tableTags'
 
-/** The side that a player chooses in the game on the screen, and what the adviser says of it. */
+/** The choice of a side in the game on the screen, and the adviser's verdict. */
 export const usePieRule = () => {
   const documents = useDocumentsStore()
   const engines = useEnginesStore()
@@ -30,7 +30,7 @@ export const usePieRule = () => {
   const isAsking = shallowRef(false)
   const game = computed(() => documents.active?.game)
 
-  /** The player who chooses, who has Black in the tags until then, takes a side. */
+  /** The player who chooses takes a side; until then this player has Black in the tags. */
   const chooseSide = (side: Color) => {
     const open = documents.active
     if (!open || !practice.isPieDue) return
@@ -41,21 +41,21 @@ export const usePieRule = () => {
     void advise()
   }
 
-  /** What the adviser said of the game on the screen, in centipawns for White. */
+  /** The adviser's verdict on the game on the screen, in centipawns for White. */
   const pieValue = computed(() => pieValueOf(game.value?.tags ?? []))
 
   const point = computed((): PiePoint => tableTerms(game.value?.tags ?? []).pie ?? 'move')
   const arrayNodes = computed(() => settledArrayNodes(settings.settings.solver))
 
   /**
-   * The adviser's error in centipawns: nine times out of ten a far deeper search is within it. A throw is no less sure than one of its
-   * arrays.
+   * The adviser's error in centipawns: nine times out of ten a far deeper search is within it. A throw is as certain
+   * as one of its arrays.
    */
   const pieError = computed(() =>
     arrayError(OWN_ERRORS, point.value === 'throw' ? arrayNodes.value : REPORT_RANGES.nodes.usual),
   )
 
-  /** The adviser can be asked: a side was chosen or is to be. */
+  /** Whether the adviser can be asked: a side was chosen or has to be. */
   const canAdvise = computed(
     () =>
       pieValue.value === undefined &&
@@ -63,7 +63,10 @@ export const usePieRule = () => {
       (practice.isPieDue || isPieChosen(game.value.tags)),
   )
 
-  /** What a throw is worth, by all arrays that can arise from it, in centipawns for White; undefined if it is not solved. */
+  /**
+   * The value of a throw, by all arrays that can arise from it, in centipawns for White; undefined if it is not
+   * solved.
+   */
   const askAboutThrow = async ({ variant, options, root, tags }: Game): Promise<number | undefined> => {
     const engineId = engines.builtIn?.profile.id
     if (engineId === undefined) return undefined
@@ -75,14 +78,16 @@ export const usePieRule = () => {
     return answer.ok ? answer.value?.setup.value : undefined
   }
 
-  /** What the position is worth in which the side was chosen, in centipawns for White; undefined if it is not searched. */
+  /**
+   * The value of the position in which the side was chosen, in centipawns for White; undefined if it is not searched.
+   */
   const askAboutPosition = async ({ variant, options, root }: Game): Promise<number | undefined> => {
     const moves = pieMoves(mainline(root), point.value).map(({ uci }) => uci)
     const answer = await bridge().request('guessing:value', { variant, options, startFen: root.fen, moves })
     return answer.ok && answer.value?.kind === 'searched' ? centipawns(answer.value.score) : undefined
   }
 
-  /** Asks what the throw or the position was worth in which the side was chosen, and keeps it in the game. */
+  /** Asks for the value of the throw or position in which the side was chosen, and records it in the game. */
   const advise = async () => {
     const open = documents.active
     if (!open || !canAdvise.value || isAsking.value) return

@@ -4,7 +4,7 @@ import type { Offer, PracticeGame } from './practiceGame'
 import type { GameCourse } from './useGameCourse'
 import type { PracticeState } from './usePracticeState'
 
-/** What players do besides moving: they resign, offer, accept, decline, and stop the clocks. */
+/** What players do besides moving: resigning, offering, accepting, declining, and stopping the clocks. */
 export const usePlayersWords = (
   { game, document, back, isRunning, onClock, change }: PracticeState,
   { clock, finish, stand }: GameCourse,
@@ -12,7 +12,7 @@ export const usePlayersWords = (
 ) => {
   const documents = useDocumentsStore()
 
-  /** Takes back the last move of a person and what followed, or a resignation. */
+  /** Takes back the last move of a person and everything after it, or a resignation. */
   const takeBack = () => {
     change({ offer: undefined })
     if (back.value && document.value) documents.edit(document.value.id, back.value)
@@ -21,12 +21,12 @@ export const usePlayersWords = (
   /** @param by who resigns; by default the only person who plays */
   const resign = (by = game.value?.hands[0]) => by && finish({ kind: 'resigned', by })
 
-  /** A player makes an offer, which lasts until the other accepts or declines it, or moves. */
+  /** Makes an offer of a player, which lasts until the other accepts or declines it, or moves. */
   const propose = (offer: Offer) => {
     if (isRunning.value) change({ offer })
   }
 
-  /** The other player accepts what was proposed. */
+  /** Accepts the other player's offer. */
   const accept = () => {
     const offer = game.value?.offer
     if (offer?.kind === 'draw') finish({ kind: 'agreed' })
@@ -41,14 +41,14 @@ export const usePlayersWords = (
     change({ halt: why })
   }
 
-  /** What stood goes on. */
+  /** Resumes a halted game. */
   const release = () => {
     if (!game.value?.halt) return
     change({ halt: undefined })
     goOn()
   }
 
-  /** While last pairs are entered unseen: the clock of the other side runs. */
+  /** Starts the clock of the other side while last pairs are entered in secret. */
   const passClock = (side: Color) => {
     if (onClock.value) clock.turnTo(side, undefined)
   }
@@ -56,7 +56,7 @@ export const usePlayersWords = (
   return {
     ...{ takeBack, resign, propose, accept, decline, release, passClock },
     pause: () => halt('paused'),
-    /** Both pairs are shown: nothing runs until they have been looked at. */
+    /** Halts the game while both pairs are shown: no clock runs until the players have seen them. */
     hold: () => halt('pairs'),
   }
 }

@@ -8,7 +8,7 @@ export const usePracticeClocks = () => {
   const settings = useSettingsStore()
   const kept = computed(() => settings.settings.practiceClocks)
 
-  /** Keeps the clocks with what is `left` now; a game without any leaves no trace. */
+  /** Saves the clocks with the times `left` now; a game without clocks is not recorded. */
   const keepClocks = (game: PracticeGame, left?: ByColor<number>) => {
     if (game.clock) void settings.update({ practiceClocks: withClocks(kept.value, game, left) })
   }

@@ -13,7 +13,7 @@ import { useDocumentsStore } from '../../openFiles/documents'
 import { isAtMainEnd, movesBy, reopened, takenBack, turnAfter } from './practiceEdits'
 import type { PracticeGame } from './practiceGame'
 
-/** The setup of a game at the end of its line. */
+/** Whether the game is in its setup at the end of its line, and whether both last pairs are to be placed in secret next. */
 const useSetupOfGame = (
   game: Ref<PracticeGame | undefined>,
   document: Ref<GameDocument | undefined>,
@@ -27,7 +27,7 @@ const useSetupOfGame = (
   const isInSetup = computed(
     () => setup.value !== undefined && phaseOf(setup.value.variant, setup.value.board) !== undefined,
   )
-  /** Both last pairs come next, and neither side is to see the other's. */
+  /** Whether both last pairs come next and neither side may see the other's. */
   const isPairHidden = computed(
     () =>
       game.value?.terms.lastPair === 'simultaneous' &&
@@ -37,24 +37,27 @@ const useSetupOfGame = (
   return { isInSetup, isPairHidden }
 }
 
-/** What is settled between two people before the clocks of a game run. */
+/** What two people have to settle before the clocks of a game run. */
 const useSettling = (
   running: Ref<{ readonly game: PracticeGame; readonly tags: readonly PgnTag[] } | undefined>,
   line: Ref<readonly TreeNode[]>,
   isInSetup: Ref<boolean>,
 ) => {
-  /** A player is to choose a side before the game goes on. */
+  /** Whether a player has to choose a side before the game goes on. */
   const isPieDue = computed(() => {
     const pie = running.value?.game.terms.pie
     if (!pie || isPieChosen(running.value?.tags ?? [])) return false
     if (pie === 'throw') return true
     return !isInSetup.value && (pie === 'setup' || line.value.slice(1).some(node => !isSetupPly(node)))
   })
-  /** Colors are auctioned, or the moves before the game are made: the game has not begun. */
+  /** Whether colors are still auctioned, or moves before the game still made: the game has not begun. */
   const isAuctioned = computed(
     () => running.value?.game.terms.auction === true && !isAuctionOver(running.value.tags),
   )
-  /** How many moves the side to move makes before the game; 0 once it has begun, and during an auction. */
+  /**
+   * The number of moves that the side to move still makes before the game; 0 once it has begun, and during an
+   * auction.
+   */
   const tempiLeft = computed(() => {
     if (!running.value || !isAuctioned.value) return 0
     const { tags } = running.value
@@ -63,7 +66,7 @@ const useSettling = (
   return { isPieDue, isAuctioned, tempiLeft }
 }
 
-/** What taking back does in a game: a resignation or a fallen flag, else the last move of a person. */
+/** The edit that takes back: a resignation or a lost game on time, else the last move of a person. */
 const backOf = (
   { end, hands, terms }: PracticeGame,
   document: GameDocument,
@@ -73,12 +76,12 @@ const backOf = (
   const before = line.at(-2)
   const mover = hands.length === 1 ? hands[0] : before && turnAfter(before)
   if (!mover) return undefined
-  // Of two pairs that were placed unseen, neither stays on the board for the other side to see.
+  // Two pairs that were placed in secret are both taken back, so that the other side sees neither.
   const isPair = terms.lastPair === 'simultaneous' && movesBy(line, mover).at(-1)?.uci.includes('+')
   return takenBack(document, isPair ? 'white' : mover)
 }
 
-/** The game that is played and what can be seen from it and its document. */
+/** The current game, and what follows from it and its document. */
 export const usePracticeState = () => {
   const documents = useDocumentsStore()
 
@@ -86,7 +89,7 @@ export const usePracticeState = () => {
   const document = computed(() => game.value && documents.documentById(game.value.documentId))
   const line = computed(() => (document.value ? mainline(document.value.game.root) : []))
   const last = computed(() => line.value.at(-1))
-  /** Names the end of the main line: two moves that lead there by the same way are one. */
+  /** Names the end of the main line: two lines with the same moves have the same name. */
   const lastName = computed(() => document.value && line.value.map(({ id }) => id).join(' '))
   const turn = computed(() => last.value && turnAfter(last.value))
   const isRunning = computed(() => document.value !== undefined && game.value?.end === undefined)
@@ -104,13 +107,13 @@ export const usePracticeState = () => {
     if (!current || current.halt || !turn.value || !current.hands.includes(turn.value)) return false
     return isSettled.value || settling.tempiLeft.value > 0
   })
-  /** The side whose clock runs while the game is at the end of its line; undefined where none does. */
+  /** The side whose clock should run at the end of the line; undefined if neither should. */
   const onClock = computed(() => {
     const current = running.value?.game
     if (!current || current.halt || !isSettled.value) return undefined
     return isInSetup.value && !current.terms.setupOnClock ? undefined : turn.value
   })
-  /** Whose last move it was, if that was one on the clock. */
+  /** The side that made the last move, if it was made on the clock. */
   const lastMover = computed(() => {
     const before = line.value.at(-2)
     const isOff = last.value && isSetupPly(last.value) && game.value?.terms.setupOnClock === false

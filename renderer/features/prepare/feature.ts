@@ -22,10 +22,10 @@ import { setTags } from '@shared/tree/gameEdit'
 import { bridge } from '../../ipc/client'
 import { useDocumentsStore } from '../../openFiles/documents'
 
-/** A preparation as a game that can be used like any other. */
+/** A preparation as an ordinary game. */
 interface PreparedOpening {
   readonly game: Game
-  /** The side that it prepares. */
+  /** The side for which it is prepared. */
   readonly color: Color
 }
 
@@ -34,7 +34,7 @@ const usePreparedGame = () => {
   const documents = useDocumentsStore()
   const preparations = usePreparationsStore()
 
-  /** The preparation as it is now; undefined, with a notice, where it cannot be loaded. */
+  /** The current version of the preparation as a game; undefined, with a notice, if it cannot be loaded. */
   const gameOf = async (id: string): Promise<PreparedOpening | undefined> => {
     const one = preparations.all.find(other => other.id === id)
     const flat = one && preparations.told(await bridge().request('preparations:game', id))
@@ -43,7 +43,7 @@ const usePreparedGame = () => {
     return { game: setTags(unflatten(flat), [event]), color: one.color }
   }
 
-  /** Opens the preparation that is seen in a tab of its own, unsaved. */
+  /** Opens the selected preparation in a tab of its own, unsaved. */
   const open = async (): Promise<boolean> => {
     const id = preparations.selected?.id
     const opening = id === undefined ? undefined : await gameOf(id)
@@ -56,7 +56,7 @@ const usePreparedGame = () => {
   return { gameOf, open }
 }
 
-/** What the actions about preparations do. */
+/** The actions of preparations. */
 const prepareActions = () => {
   const dialogs = useDialogsStore()
   const place = usePlaceStore()

@@ -25,7 +25,10 @@ const isThrow = (variant: VariantDefinition, fen: string): boolean => {
   return read.ok && isInSetup(read.value.setup)
 }
 
-/** The position on the board, where the game proper begins if that is another one, and the throw from which its setup began. */
+/**
+ * The position on the board, the beginning of the game proper if that is a different one, and the throw from which
+ * its setup began.
+ */
 export const placesToPrepare = (
   game: Game | undefined,
   node: TreeNode | undefined,
@@ -46,7 +49,10 @@ export const placesToPrepare = (
   return places.filter(({ position }) => isReadable(variant, position.fen))
 }
 
-/** The position for a number, ranks or a FEN in a system; with all its pieces placed, if the text allows that. */
+/**
+ * The position of a system for a number, ranks or a FEN, with all its pieces placed if the text allows that;
+ * undefined if there is none.
+ */
 export const startFromText = (variant: VariantDefinition, text: string): string | undefined => {
   if (text.trim() === '') return undefined
   const setups = readOneBox(text, variant, []).flatMap(reading =>

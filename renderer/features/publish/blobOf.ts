@@ -18,5 +18,5 @@ const contentOf = (file: PublishedFile): string | Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(atob(file.base64), char => char.charCodeAt(0))
 }
 
-/** A published file as the browser takes it. */
+/** A published file as a Blob of the browser. */
 export const blobOf = (file: PublishedFile): Blob => new Blob([contentOf(file)], { type: mediumOf(file) })

@@ -2,7 +2,7 @@ import type { PublishChoices } from '@shared/publish/choices'
 import { formModel } from '../../widgets/formModel'
 import { usePublishStore } from './publishStore'
 
-/** What was chosen for one kind of file, for `v-model`. Pages and pictures of the board are of one make: `page`. */
+/** The choices for one kind of file, for `v-model`. Pages and pictures of the board share theirs: `page`. */
 export const choicesOf = <Kind extends 'page' | 'gif' | 'pgn' | 'picture'>(kind: Kind) => {
   const store = usePublishStore()
   return formModel<PublishChoices[Kind]>(

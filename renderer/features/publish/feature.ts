@@ -7,7 +7,7 @@ import { useDialogsStore } from '../../stores/dialogs'
 import { useGameStore } from '../../workbench/game'
 import { useCopying } from '../../widgets/useCopying'
 
-/** What the actions do that make pages, pictures and texts of games. */
+/** The actions that make pages, pictures and texts from games. */
 const publishActions = () => {
   const copy = useCopying()
   const dialogs = useDialogsStore()
@@ -32,7 +32,7 @@ declare module '../../stores/dialogs' {
   }
 }
 
-/** Pages, pictures and texts made of games. */
+/** Pages, pictures and texts made from games. */
 export const publish = defineFeature({
   dialogs: { publish: { view: PublishDialog, isPossible: () => usePublishStore().shown !== undefined } },
   actions: publishActions,

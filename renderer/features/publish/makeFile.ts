@@ -13,7 +13,7 @@ import { pngOf } from '../../raster/drawPicture'
 import { encodeGif } from '../../raster/encodeGif'
 import { gifFrames, shownPicture, type ShownGame } from './pictures'
 
-/** What is reported while a file is made. */
+/** Reports and cancels the making of a file. */
 export interface Making {
   readonly onFrame: (done: number, count: number) => void
   readonly signal: AbortSignal
@@ -22,11 +22,11 @@ export interface Making {
 /** What is published: games, or some moves of one. */
 export interface WantedGames {
   readonly games: readonly Game[]
-  /** Only these; all if undefined. */
+  /** The moves to publish; all if undefined. */
   readonly moves?: MoveRange | undefined
 }
 
-/** A document of games, for the screen or for paper; of preparations one page each, if that is chosen. */
+/** A document of games, for the screen or for paper; one page for each preparation, if that is chosen. */
 export const documentPage = ({ games, moves }: WantedGames, choices: PublishLook, medium: Medium): string => {
   const { page, pieces, paper } = choices
   const look = { ...page, pieces }
@@ -45,7 +45,7 @@ export const documentPage = ({ games, moves }: WantedGames, choices: PublishLook
 export const textOf = ({ games, moves }: WantedGames, { page }: PublishChoices): string =>
   games.map(game => forumText(game, page, moves)).join('\n\n')
 
-/** Games as PGN, as chosen. */
+/** Games as PGN, by the choices. */
 export const pgnOf = (
   { games, moves }: WantedGames,
   { pgn: choices }: PublishChoices,
@@ -66,7 +66,7 @@ const gifOf = async (shown: ShownGame, choices: PublishLook, { onFrame, signal }
   return new Blob([bytes], { type: 'image/gif' })
 }
 
-/** The file that is written, in the form in which the shell takes it. */
+/** Makes the file in the form in which the shell writes it. */
 export const makeFile = async (
   games: WantedGames,
   shown: ShownGame,

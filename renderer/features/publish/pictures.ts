@@ -22,7 +22,7 @@ export const shownPicture = (
   return lineFrames({ game, path, from: ply, to: ply, orientation }, choices)[0]!
 }
 
-/** Which plies of the line on the screen a moving picture shows. */
+/** The plies of the line on the screen that an animation shows. */
 export const gifPlies = (
   { game, path }: ShownGame,
   { gif }: PublishChoices,
@@ -32,7 +32,7 @@ export const gifPlies = (
   return [0, gif.range === 'toHere' ? path.length : last]
 }
 
-/** Its positions; empty where they are too many. */
+/** The frames of the animation; empty if they are too many. */
 export const gifFrames = (shown: ShownGame, choices: PublishLook): readonly Picture[] => {
   const [from, to] = gifPlies(shown, choices)
   if (to - from >= MAX_FRAMES) return []

@@ -24,13 +24,13 @@ import { describePictureError } from '../../errors/describePicture'
 import { isPreparation } from '@shared/preparation/preparedAnswers'
 
 /**
- * The last choices and the set of pieces on the board, which together decide the look of a file: a sheet is offered
- * only where one can be made.
+ * The last choices and the piece set on the board, which together decide the look of a file. A sheet is offered only
+ * if one can be made.
  */
 const usePublishLook = (shown: Readonly<Ref<ShownGame | undefined>>) => {
   const settings = useSettingsStore()
   const choices = computed(() => settings.settings.publish)
-  /** One page can be made of the game. */
+  /** Whether the game can be made into a one-page sheet. */
   const hasSheet = computed(
     () =>
       (choices.value.format === 'html' || choices.value.format === 'pdf') &&
@@ -45,7 +45,7 @@ const usePublishLook = (shown: Readonly<Ref<ShownGame | undefined>>) => {
   return { choices, look, hasSheet }
 }
 
-/** The sentence of a published file that could not be written. */
+/** The error text for a published file that could not be written. */
 const describePublishError = (error: FileError): ErrorText => ({
   ...describePictureError(error),
   title: t('errors.publish.title'),
@@ -53,7 +53,7 @@ const describePublishError = (error: FileError): ErrorText => ({
   remedy: t('errors.publish.remedy'),
 })
 
-/** The game that is published, if it is only one: that of the tab, or one that is in no tab. */
+/** The published game, if it is only one: the game of the tab, or one that is in no tab. */
 const useShownGame = () => {
   const game = useGameStore()
   const given = shallowRef<ShownGame>()
@@ -64,7 +64,7 @@ const useShownGame = () => {
   return { given, shown }
 }
 
-/** Why nothing can be made as it is chosen now; undefined if it can. */
+/** Why nothing can be made with the current choices; undefined if it can. */
 const usePublishObstacle = (
   shown: Readonly<Ref<ShownGame | undefined>>,
   choices: Readonly<Ref<PublishChoices>>,
@@ -103,10 +103,10 @@ const useGatheredGames = () => {
   }
 }
 
-/** The notice shows before the work begins. */
+/** Lets the notice appear before the work begins. */
 const breath = () => new Promise(resolve => setTimeout(resolve))
 
-/** Games as pages, pictures and texts: what was chosen, what is being made, and what went wrong. */
+/** Publishing games as pages, pictures and texts: the choices, the work in progress, and errors. */
 export const usePublishStore = defineStore('publish', () => {
   const app = useAppStore()
   const files = useFilesStore()
@@ -134,7 +134,7 @@ export const usePublishStore = defineStore('publish', () => {
 
   const chooseScope = (next: PublishScope) => (wantedScope.value = next)
 
-  /** The dialog opens with this game and not the one published last: the one that is given, or that of the tab. */
+  /** Prepares the dialog for this game instead of the one published last: the given one, or the tab's. */
   const begin = (one?: ShownGame) => {
     given.value = one
     wantedScope.value = 'this'
@@ -142,7 +142,10 @@ export const usePublishStore = defineStore('publish', () => {
     failure.value = undefined
   }
 
-  /** It opens with a preparation that is in no tab, as one page on paper; where nothing prints, as a page that can be printed. */
+  /**
+   * Prepares the dialog for a preparation that is in no tab, as one page on paper; if the shell cannot print, as a
+   * page that can be printed.
+   */
   const beginSheet = (one: ShownGame) => {
     begin(one)
     change({ sheet: true, format: app.shell === 'web' ? 'html' : 'pdf' })
@@ -200,7 +203,7 @@ export const usePublishStore = defineStore('publish', () => {
     return saved === true
   }
 
-  /** Makes the file for the clipboard; undefined if it was cancelled, or cannot be made. */
+  /** Makes the file for the clipboard; undefined if that was cancelled or is impossible. */
   const forClipboard = (): Promise<PublishedFile | undefined> => attended(made)
 
   return {

@@ -9,7 +9,7 @@ const encoder = new TextEncoder()
 const kilobytes = (text: string): string =>
   t('publish.dialog.kilobytes', { size: Math.max(1, Math.round(encoder.encode(text).length / 1024)) })
 
-/** The note on the file before it is written: for one game its size. */
+/** The note on the file before it is written: for a single game its size. */
 export const useFootText = () => {
   const store = usePublishStore()
 

@@ -6,9 +6,9 @@ import { nodeAt } from '@shared/tree/tree'
 import type { ShownGame } from './pictures'
 
 /**
- * Which moves of the one game are published, where its format has room for some of them.
+ * Which moves of a single game are published, if its format allows a part of them.
  *
- * @param isAlone only this game is published
+ * @param isAlone whether only this game is published
  */
 export const usePublishMoves = (
   look: Readonly<Ref<PublishLook>>,
@@ -17,7 +17,7 @@ export const usePublishMoves = (
 ) => {
   const wanted = shallowRef<MoveRange>()
 
-  /** The numbers of its moves; undefined where all of them are published. */
+  /** The numbers of its moves; undefined if no part can be chosen. */
   const allMoves = computed((): MoveRange | undefined => {
     const { format, sheet } = look.value
     const isPicture = format === 'gif' || format === 'picture'
@@ -25,7 +25,7 @@ export const usePublishMoves = (
   })
   const moves = computed(() => (allMoves.value ? wanted.value : undefined))
 
-  /** Those from the position on the board on. */
+  /** The numbers from the position on the board onward. */
   const movesFromHere = computed((): MoveRange | undefined => {
     if (!shown.value || !allMoves.value) return undefined
     const { game, path } = shown.value

@@ -7,13 +7,13 @@ import type { ShownGame } from './pictures'
 /** Which games are published together. */
 export type PublishScope = 'this' | 'selected' | 'file'
 
-/** Formats of which one file can hold many games. */
+/** Formats in which one file can contain many games. */
 const FOR_MANY: ReadonlySet<PublishFormat> = new Set(['html', 'pdf', 'text', 'pgn'])
 
 /**
- * Which games there are to choose from, and which of them were chosen.
+ * The games to choose from, and the chosen ones.
  *
- * @param given a game that is in no file; it stands alone
+ * @param given a game that is in no file, and is published alone
  */
 export const usePublishScope = (
   look: Readonly<Ref<PublishLook>>,

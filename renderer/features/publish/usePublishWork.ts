@@ -1,14 +1,14 @@
 import { shallowRef } from 'vue'
 import { bridge } from '../../ipc/client'
 
-/** Something that takes a while. */
+/** A task that takes a while. */
 export interface PublishWork {
   readonly words: string
   /** From 0 to 1; undefined if unknown. */
   readonly done: number | undefined
 }
 
-/** What is being made, and giving it up. */
+/** The file being made, with a way to cancel it. */
 export const usePublishWork = () => {
   const work = shallowRef<PublishWork>()
   let aborting: AbortController | undefined
@@ -17,7 +17,7 @@ export const usePublishWork = () => {
     work.value = { words, done }
   }
 
-  /** Does something that can be cancelled; undefined if it was. */
+  /** Runs something that can be cancelled; undefined if it was. */
   const attended = async <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> => {
     const own = (aborting = new AbortController())
     try {

@@ -28,13 +28,15 @@ import { useReportQueueStore } from './reportQueueStore'
 import { useReportStore } from './reportStore'
 import type { RequestEnd } from './requestedReports'
 
-/** How the setup of a game is searched beside its report. */
+/** How deeply the setup of a game is searched beside its report. */
 const setupEfforts = () => {
   const documents = useDocumentsStore()
   const reports = useReportStore()
   const solver = useSolverStore()
 
-  /** How the setup of a game is searched for an effort; one that is settled with more nodes than that stays so. */
+  /**
+   * The setup search of a game for an effort; a setup that is already settled with more nodes is not searched again.
+   */
   const setupSearchOf = ({ id, game }: GameDocument, choice: EffortChoice) => {
     const now = solver.nodesFor({ variant: game.variant, options: game.options, startFen: game.root.fen })
     const wanted = presetArrayNodes(choice, Math.max(solver.settledNodes, now))
@@ -43,7 +45,7 @@ const setupEfforts = () => {
     return { nodes, isDone: isSettled && nodes === now }
   }
 
-  /** Nodes of our engine that the setup of a game is expected to take for an effort. */
+  /** The nodes of our engine that the setup of a game is expected to take for an effort. */
   const setupNodesFor = (document: GameDocument, choice: EffortChoice): number => {
     const { nodes, isDone } = setupSearchOf(document, choice)
     return isDone || setupMoves(document.game.root).length === 0 ? 0 : expectedSetupNodes(nodes)
@@ -52,8 +54,8 @@ const setupEfforts = () => {
 }
 
 /**
- * Analyzes a game from one press: reports on its moves and prices its setup side by side, asks for words, and writes all of it
- * into the game as one edit.
+ * Analyzes a game at the press of one button: reports on its moves and prices its setup side by side, asks for words,
+ * and writes everything into the game as one edit.
  */
 export const useAnalyzeStore = defineStore('analyze', () => {
   const annotating = useAnnotatingStore()
@@ -86,7 +88,7 @@ export const useAnalyzeStore = defineStore('analyze', () => {
     return answer
   }
 
-  /** The report and the values of the setup; undefined where the report was cancelled, which cancels the setup too. */
+  /** The report and the values of the setup; undefined if the report was cancelled, which also cancels the setup. */
   const search = async (document: GameDocument) => {
     let isWanted = true
     const report = reported(document)
@@ -101,7 +103,7 @@ export const useAnalyzeStore = defineStore('analyze', () => {
     return { setup: await setup }
   }
 
-  /** Where the first turning point is shown: before it, with the played and the better move. */
+  /** Goes to the first turning point: the position before it, with the played and the better move. */
   const goToFirstPoint = ({ id, game }: GameDocument, moves: readonly ReportedMove[]) => {
     const [first] = turningPoints(moves)
     const ids = mainline(game.root).map(node => node.id)
@@ -142,7 +144,7 @@ export const useAnalyzeStore = defineStore('analyze', () => {
         ? t('report.analyze.done')
         : t('report.analyze.doneIn', { game: titleOf(open.game) })
     annotating.write(open.id, edit, { done, same: t('report.analyze.same'), next: nextStep(open) })
-    // A user who moves about in the game meanwhile stays there.
+    // If the user has moved on in the game meanwhile, the position stays.
     if (open.path.join(' ') === before.path.join(' ')) goToFirstPoint(open, moves)
     if (!isAttended()) void bridge().request('window:notify', shortened(done, MAX_NOTIFICATION_LENGTH))
   }
@@ -153,13 +155,13 @@ export const useAnalyzeStore = defineStore('analyze', () => {
     running.value = ids
   }
 
-  /** Analyzes a game of a system that is played, as the settings say now; one that is being analyzed goes on. */
+  /** Analyzes a game with the current settings, unless it is being analyzed already. */
   const start = async (document: GameDocument) => {
     if (running.value.has(document.id)) return
     const about = reportLineOf(document.game)
     change(ids => ids.add(document.id))
     try {
-      // Nothing but a setup was played.
+      // The game consists of a setup only.
       if (about.moves.length === about.setup) {
         await pricing.annotate()
         return

@@ -7,7 +7,7 @@ import type { ReportEffort } from './gameReport'
 
 type Chosen = Settings['report']
 
-/** How closely games are searched, by any engine. */
+/** The effort with which games are searched, by any engine. */
 export type ChosenEffort = Omit<ReportEffort, 'engineId'>
 
 const presetEffort = (preset: ReportPreset, relativeSpeed: number): ChosenEffort => {
@@ -16,9 +16,9 @@ const presetEffort = (preset: ReportPreset, relativeSpeed: number): ChosenEffort
 }
 
 /**
- * What a preset stands for, or what the user has chosen instead.
+ * The effort of a preset, or the one that the user has chosen.
  *
- * @param relativeSpeed of the engine; a preset takes all engines the same time
+ * @param relativeSpeed of the engine; with a preset all engines take the same time
  */
 export const effortOfChoice = (
   choice: Chosen['preset'],
@@ -30,15 +30,18 @@ export const effortOfChoice = (
   return { limit, amount: report[limit], lines, closer, thrifty }
 }
 
-/** As the settings say. */
+/** The effort according to the settings. */
 export const chosenEffort = (report: Chosen, relativeSpeed: number): ChosenEffort =>
   effortOfChoice(report.preset, report, relativeSpeed)
 
-/** Positions are searched side by side on no more cores than this. */
+/** The most cores on which positions are searched side by side. */
 const MOST_CORES = 4
 const NODES_PER_SECOND_OF_A_CORE = 800_000
 
-/** Nodes of our engine that this machine searches in a second: as its last report was, before the first as its last setup was, before that as its cores tell. */
+/**
+ * Nodes of our engine that this machine searches per second: measured at its last report, else at its last setup,
+ * else estimated from its cores.
+ */
 export const machineSpeed = (
   report: Pick<Chosen, 'nodesPerSecond'>,
   solver: Pick<Settings['solver'], 'nodesPerSecond'>,
@@ -49,21 +52,21 @@ export const machineSpeed = (
   NODES_PER_SECOND_OF_A_CORE * Math.min(MOST_CORES, Math.max(1, cores))
 
 /**
- * Nodes that settle every turn of a played setup with {@link ARRAY_NODES} an array. The sample game, whose throw leaves 3,600 arrays, takes
- * 26 million. The rest is for the planning between searches. With fewer nodes for each array the total falls by the square root
- * (docs/setup.md).
+ * Nodes that settle every turn of a played setup with {@link ARRAY_NODES} for each array. The sample game, whose
+ * throw leaves 3,600 arrays, takes 26 million. The rest is for the planning between searches. With fewer nodes for
+ * each array the total falls by the square root (docs/setup.md).
  */
 const NODES_UNTIL_SETTLED = 30_000_000
 
-/** Nodes that pricing a setup is expected to take, by those of an array. */
+/** Nodes that pricing a setup is expected to take, by the nodes for each array. */
 export const expectedSetupNodes = (arrayNodes: number): number =>
   NODES_UNTIL_SETTLED * Math.sqrt(arrayNodes / ARRAY_NODES)
 
 /**
- * Seconds that an analysis is expected to take on this machine; undefined where the limit is not one of nodes.
+ * Seconds that an analysis is expected to take on this machine; undefined if the limit is not one of nodes.
  *
  * @param positions of the game
- * @param setupNodes that its setup takes besides, of our engine
+ * @param setupNodes nodes of our engine that its setup takes in addition
  * @param nodesPerSecond of our engine
  * @param relativeSpeed of the engine whose nodes limit it
  */
@@ -79,10 +82,11 @@ export const expectedSeconds = (
     : undefined
 
 /**
- * Nodes that the machine searched for each node of a report, 1 to 2: while the setup of the game is searched beside it, each of the two
- * gets half of the cores.
+ * Nodes that the machine searched for each node of a report, 1 to 2: while the setup of the game is searched beside
+ * it, each of the two searches gets half of the cores.
  *
- * @param setupNodes nodes of our engine that the setup took @param relativeSpeed of the engine that made the report
+ * @param setupNodes nodes of our engine that the setup took
+ * @param relativeSpeed of the engine that made the report
  */
 export const searchedBeside = (
   effort: ChosenEffort,

@@ -11,7 +11,7 @@ import { useDialogsStore } from '../../stores/dialogs'
 import { useNoticesStore } from '../../stores/notices'
 import { useSettingsStore } from '../../stores/settings'
 
-/** What the actions about reports do. */
+/** The actions of reports. */
 const reportActions = () => {
   const dialogs = useDialogsStore()
   const game = useGameStore()
@@ -21,7 +21,7 @@ const reportActions = () => {
   const settings = useSettingsStore()
   const walk = useReportWalk()
 
-  /** Does something with the report that is being made, if one is. */
+  /** Wraps an action that needs a report in progress; without one it tells the user so. */
   const whileBusy = (act: () => unknown) => () => {
     if (queue.isBusy) act()
     else notices.tell('note', t('report.queue.nothing'))
@@ -62,7 +62,7 @@ declare module '../../stores/dialogs' {
 
 const isGameOpen = () => useGameStore().document !== undefined
 
-/** What each move of a game gave away. */
+/** Reports on games: what each move gave away. */
 export const report = defineFeature({
   dialogs: {
     analyze: { view: AnalyzeDialog, isPossible: isGameOpen },

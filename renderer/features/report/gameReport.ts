@@ -4,31 +4,31 @@ import type { Game } from '@shared/tree/game'
 import { setupPlies } from '@shared/tree/setupPlies'
 import { mainline } from '@shared/tree/tree'
 
-/** The main line of a game as reports speak of it. */
+/** The main line of a game as reports use it. */
 export type ReportLine = Pick<
   ReportRequest,
   'variant' | 'options' | 'startFen' | 'moves' | 'setup' | 'result'
 >
 
-/** How closely a game is looked at, and by which engine. */
+/** How closely a game is searched, and by which engine. */
 export type ReportEffort = Pick<
   ReportRequest,
   'engineId' | 'limit' | 'amount' | 'lines' | 'closer' | 'thrifty'
 >
 
-/** What is known of a game. Replaced, never changed. */
+/** The results for a game. Replaced, never changed. */
 export interface GameReport {
   readonly line: ReportLine
   readonly effort: ReportEffort
   /** By plies from the start. */
   readonly examined: ReadonlyMap<number, Examined>
-  /** How many positions did not need to be searched again. */
+  /** The number of positions that did not need to be searched again. */
   readonly remembered: number
-  /** There is nothing left to look at. */
+  /** There is nothing left to search. */
   readonly isComplete: boolean
-  /** Why it went no further. */
+  /** Why the search stopped early. */
   readonly fault?: EngineFault
-  /** What is known of another line that begins in the same way; more may be known of this one. */
+  /** The results come from another line that begins in the same way; there may be more for this one. */
   readonly isCarried?: true
 }
 
@@ -38,14 +38,14 @@ export const reportLineOf = ({ variant, options, root, result }: Game): ReportLi
   return { variant, options, startFen: root.fen, moves, setup: setupPlies(line), result }
 }
 
-/** The same for games whose main lines are the same. */
+/** A key that is the same for games with the same main line. */
 export const lineKey = ({ variant, options, startFen, moves }: ReportLine): string =>
   JSON.stringify([variant, options.toSorted(), startFen, moves.join(' ')])
 
-/** Positions of the game proper, the last one included. */
+/** The number of positions of the game proper, including the last one. */
 export const positionsOf = ({ moves, setup }: ReportLine): number => moves.length - setup + 1
 
-/** Moves of the game proper on which something can be said. */
+/** The number of moves of the game proper for which there are results. */
 export const movesDone = ({ examined }: GameReport): number => Math.max(0, examined.size - 1)
 
 export const emptyReport = (line: ReportLine, effort: ReportEffort): GameReport => ({
@@ -56,15 +56,15 @@ export const emptyReport = (line: ReportLine, effort: ReportEffort): GameReport 
   isComplete: false,
 })
 
-/** Of two searches of a position, the longer one has the higher rank. */
+/** The rank of a result: of two searches of a position, the longer one has the higher rank. */
 const rankOf = (examined: Examined): number => {
   if (examined.kind === 'ended' || examined.isCloser) return 2
   return examined.isGlance ? 0 : 1
 }
 
 /**
- * With further results. Remembered results of a running report are not news, nor is a shorter search after a longer
- * one.
+ * The report with further results. Remembered results of a running report do not count as new, nor does a shorter
+ * search after a longer one.
  */
 export const withFound = (report: GameReport, found: FoundPositions): GameReport => {
   const { examined } = report
@@ -75,7 +75,7 @@ export const withFound = (report: GameReport, found: FoundPositions): GameReport
   return news.length === 0 ? report : { ...report, examined: new Map([...examined, ...news]) }
 }
 
-/** What one line's report says of another that begins in the same way. */
+/** What the report on a line tells about another line that begins in the same way; undefined if nothing. */
 export const reportOfPrefix = (report: GameReport, line: ReportLine): GameReport | undefined => {
   const { variant, startFen, moves } = report.line
   if (variant !== line.variant || startFen !== line.startFen) return undefined

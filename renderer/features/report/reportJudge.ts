@@ -11,14 +11,14 @@ export const useReportJudge = () => {
   const judge = useJudgeStore()
   const settings = useSettingsStore()
 
-  /** As the settings say; undefined until it is known which engines there are. */
+  /** The effort by the settings; undefined until the engines are known. */
   const effort = computed((): ReportEffort | undefined => {
     const engineId = judge.chosen?.profile.id
     if (engineId === undefined) return undefined
     return { engineId, ...chosenEffort(settings.settings.report, judge.chosenSpeed) }
   })
 
-  /** The same effort of another engine, with as many nodes as that searches in the same time. */
+  /** The same effort for another engine, with as many nodes as it searches in the same time. */
   const effortBy = (by: ReportEffort, engineId: string): ReportEffort =>
     by.limit === 'nodes'
       ? {

@@ -24,7 +24,7 @@ import { useDocumentsStore } from '../../openFiles/documents'
 import { useFilesStore } from '../../openFiles/files'
 import { usePlaceStore } from '../../workbench/place'
 
-/** Announces finished reports when the window is out of sight, with a link to them. */
+/** Announces finished reports if the window is out of sight, with a link to them. */
 const useReportEnds = () => {
   const splitView = useSplitViewStore()
   const documents = useDocumentsStore()
@@ -55,7 +55,7 @@ const useReportEnds = () => {
     if (!isAttended()) void bridge().request('window:notify', shortened(text, MAX_NOTIFICATION_LENGTH))
   }
 
-  /** All games of these requests have had their turn. */
+  /** Called when all games of these requests are done. */
   return (wishes: readonly RequestedReports[]) => {
     const skipped = wishes.reduce((sum, wish) => sum + wish.skipped, 0)
     const games = wishes.flatMap(wish => wish.games.filter(one => one)).length - skipped
@@ -66,10 +66,10 @@ const useReportEnds = () => {
   }
 }
 
-/** Letters of a game's name where tasks are listed. */
+/** The most letters of a game's name in the list of tasks. */
 const MAX_NAME_LENGTH = 200
 
-/** Remembers how fast the machine was with a report, to estimate the time of the next one. */
+/** Remembers the speed of the machine during a report, to estimate the time of the next one. */
 const useSpeedMemory = () => {
   const judge = useJudgeStore()
   const settings = useSettingsStore()
@@ -83,8 +83,8 @@ const useSpeedMemory = () => {
 }
 
 /**
- * Games on their way to a report. The main process has them searched, in the order of its tasks; the page gives it each game when
- * its turn comes.
+ * The queue of games for reports. The main process has them searched, in the order of its tasks; the page provides
+ * each game when its turn comes.
  */
 export const useReportQueueStore = defineStore('reportQueue', () => {
   const notices = useNoticesStore()
@@ -98,7 +98,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   const { isPaused, isBusy } = shown
   let lastKey = 0
 
-  /** The game that was on has had its turn. */
+  /** Marks the running game as done or skipped. */
   const leave = (key: string, end: 'done' | 'skipped') => {
     change(key, ({ running: last, ...wish }) => ({
       ...wish,
@@ -114,12 +114,12 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     tellEnd(told)
   }
 
-  /** The turn of a game has come. */
+  /** Provides a game whose turn has come. */
   const give = async ({ key, game }: RequestedGame) => {
     const queued = wishOf(key)?.games[game]
     const read = queued && (await gameOf(queued))
     const wish = wishOf(key)
-    // Cancelled meanwhile, or asked for by another window.
+    // Cancelled meanwhile, or requested by another window.
     if (!wish) return
     const line = read ? reportLineOf(read) : undefined
     if (!queued || !read || !line || line.moves.length === line.setup) {
@@ -152,7 +152,7 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
     if (state === 'stopped') drop(key)
   }
 
-  /** What an engine failed at is tried again. */
+  /** A game at which an engine failed is tried again. */
   watch(
     () => left.value.filter(isHalted).map(({ key }) => key),
     (halted, before) => {
@@ -167,11 +167,11 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
   const all = (act: (task: number) => unknown) => {
     for (const { task } of left.value) if (task !== undefined) void act(task)
   }
-  /** The engine ends at once; what it has found stays. */
+  /** Stops the engine at once; results found so far stay. */
   const pause = () => all(tasks.pause)
   const resume = () => all(tasks.resume)
   const toggle = () => (isPaused.value ? resume() : pause())
-  /** Gives up all games; what was found stays. */
+  /** Cancels all games; results found so far stay. */
   const cancel = () => {
     all(tasks.stop)
     const given = left.value
@@ -199,16 +199,16 @@ export const useReportQueueStore = defineStore('reportQueue', () => {
       drop(key)
       notices.report(describeEngineFault(begun.error))
     } else if (wishOf(key)) change(key, wish => ({ ...wish, task: begun.value }))
-    // Given up before it was known.
+    // Cancelled before the task was known.
     else await tasks.stop(begun.value)
   }
 
-  /** Games that wait are still the ones that were asked for; those that were deleted need no report. */
+  /** Waiting games keep their identity when the list changes; deleted ones need no report. */
   useGameListsStore().follow((fileId, placeNow) => {
     const moved = (queued: QueuedGame | undefined) => queued && movedGame(queued, fileId, placeNow)
     wishes.value = wishes.value.map(({ running: report, ...wish }) => {
       const games = wish.games.map((queued, place) =>
-        // Finished games and the current one count, however they end.
+        // Finished games and the running one stay in the count, even if they were deleted.
         place < wish.done + (report && !isHalted(wish) ? 1 : 0) ? (moved(queued) ?? queued) : moved(queued),
       )
       const queued = report && games[wish.done]

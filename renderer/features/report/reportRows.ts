@@ -4,10 +4,10 @@ import { PHASES, type Phase } from '@shared/report/phases'
 import { type PlayerSummary, summarize } from '@shared/report/playerSummary'
 import { moveNumberAt } from '@shared/tree/moveNumber'
 
-/** A line of the table: a phase of the game, or all of it. */
+/** A row of the table: a phase of the game, or the whole game. */
 export interface ReportRow {
   readonly phase: Phase | 'all'
-  /** Its first and last move numbers; absent of the whole game and the setup. */
+  /** Its first and last move numbers; absent for the whole game and the setup. */
   readonly numbers?: readonly [from: number, to: number]
   readonly players: Readonly<Record<Color, PlayerSummary>>
 }
@@ -19,7 +19,7 @@ const playersOf = (moves: readonly ReportedMove[], phase?: Phase): ReportRow['pl
 
 const numberOf = (move: ReportedMove): number => moveNumberAt(move.fenBefore).fullmoves
 
-/** The table of a report: the phases that the game has had, and the whole. */
+/** The rows of a report's table: the phases that occurred in the game, and the whole game. */
 export const reportRows = (moves: readonly ReportedMove[]): readonly ReportRow[] => {
   const phases = PHASES.flatMap((phase): readonly ReportRow[] => {
     const own = moves.filter(move => move.phase === phase)

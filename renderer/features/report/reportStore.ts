@@ -26,7 +26,7 @@ import {
 import { wordsText } from '@shared/report/words/wordsText'
 import { variantById } from '@shared/variants'
 
-/** Asks what can be said in words of a line; nothing where it has no report. */
+/** Asks for the sentences about the moves of a line; none if it has no report. */
 const useLineWords = (reportOn: (about: ReportLine) => GameReport | undefined) => {
   const settings = useSettingsStore()
 
@@ -41,13 +41,13 @@ const useLineWords = (reportOn: (about: ReportLine) => GameReport | undefined) =
   }
 }
 
-/** Reports that are kept in the window; the rest is remembered on the disk. */
+/** The most reports kept in the window; all others are on the disk. */
 const MAX_REPORTS = 30
 
-/** A game that is being edited is looked up once its moves rest for this long. */
+/** How long the moves of an edited game must stay unchanged before it is looked up, in milliseconds. */
 const REST_MS = 250
 
-/** What is known of games, and the result for the one on the screen. */
+/** The reports on games, and the result for the game on the screen. */
 export const useReportStore = defineStore('report', () => {
   const game = useGameStore()
   const played = usePlayedSetupStore()
@@ -55,7 +55,7 @@ export const useReportStore = defineStore('report', () => {
 
   const reports = shallowReactive(new Map<string, GameReport>())
 
-  /** How often the user has asked for a report on the open game; each time it is shown. */
+  /** How often the user has asked for a report on the open game; it is shown each time. */
   const asked = shallowRef(0)
   const show = () => asked.value++
 
@@ -63,17 +63,17 @@ export const useReportStore = defineStore('report', () => {
 
   const { effort, effortBy, judgedByOf } = useReportJudge()
 
-  /** The main line of the game that is seen. */
+  /** The main line of the current game. */
   const line = computed(() => (game.game ? reportLineOf(game.game) : undefined))
   const key = computed(() => line.value && lineKey(line.value))
   const report = computed(() => (key.value === undefined ? undefined : reports.get(key.value)))
 
-  /** What is known of the turns of its setup; engines value them elsewhere. */
+  /** The values of the turns of its setup, which engines find elsewhere. */
   const setup = computed(() => (played.isMain ? played.played?.setup : undefined))
 
-  /** The engine that found it. */
+  /** The engine that made the report. */
   const judgedBy = computed(() => report.value && judgedByOf(report.value))
-  /** Nothing would change the values of its setup any more. */
+  /** Whether a longer search would no longer change the values of its setup. */
   const isSetupPriced = computed(() => setup.value !== undefined && played.played!.isSettled)
   const isSetupProvisional = computed(() => setup.value !== undefined && !isSetupPriced.value)
 
@@ -82,15 +82,15 @@ export const useReportStore = defineStore('report', () => {
     ...(setup.value && { setup: setup.value }),
     ...(judgedBy.value && { judgedBy: judgedBy.value }),
   }))
-  /** What the moves of a game gave away, by the thresholds of the settings. */
+  /** What the moves of a game gave away, judged by the thresholds of the settings. */
   const movesOf = (open: Game, found: GameFindings) =>
     reportMoves(open, found, settings.settings.judgmentPoints, settings.settings.setupGlyphs)
 
-  /** The report that the game itself carries, where no other is known. */
+  /** The report that is written in the game itself, if there is no other. */
   const written = computed(() =>
     game.game && line.value && !report.value?.examined.size ? writtenReport(game.game) : undefined,
   )
-  /** What is known of a position of the main line, by plies. */
+  /** The value of a position of the main line, by plies. */
   const valueAt = (ply: number): Valued | undefined =>
     written.value ? written.value.values.get(ply) : findings.value.examined.get(ply)
 
@@ -98,11 +98,11 @@ export const useReportStore = defineStore('report', () => {
     if (written.value) return written.value.moves
     return game.game && report.value ? movesOf(game.game, findings.value) : []
   })
-  /** All mistakes and blunders are turning points, not only the gravest. */
+  /** Whether all mistakes and blunders are turning points, not only the gravest. */
   const showsAllPoints = shallowRef(false)
   const points = computed(() => turningPoints(moves.value, showsAllPoints.value ? Infinity : undefined))
 
-  /** A report begins, or goes on: results of other engines no longer count. */
+  /** Begins or continues a report: results of other engines no longer count. */
   const begin = (about: ReportLine, by: ReportEffort) => {
     const before = reports.get(lineKey(about))
     const goesOn = before && JSON.stringify(before.effort) === JSON.stringify(by)
@@ -132,15 +132,15 @@ export const useReportStore = defineStore('report', () => {
   const countRemembered = (about: ReportLine, remembered: number) =>
     change(about, before => (before.remembered === remembered ? before : { ...before, remembered }))
 
-  /** How many positions of a game are known. */
+  /** The number of positions of a game that are known. */
   const sizeOf = (about: ReportLine): number => reports.get(lineKey(about))?.examined.size ?? 0
 
-  /** Looks up what earlier searches have found, unless something is known here. */
+  /** Looks up results of earlier searches, unless there are results here. */
   const look = async (about: ReportLine, by: ReportEffort) => {
     const isKnown = () => reports.get(lineKey(about)) !== undefined && !reports.get(lineKey(about))!.isCarried
     if (isKnown()) return
     const answer = await bridge().request('report:look', { ...about, ...by })
-    // The reason for a refusal is shown where the user asks for a report.
+    // The reason for a refusal is shown only when the user asks for a report.
     if (!answer.ok || answer.value.found.length === 0) return
     void played.ask()
     if (isKnown()) return
@@ -150,7 +150,7 @@ export const useReportStore = defineStore('report', () => {
 
   const wordsAbout = useLineWords(about => reports.get(lineKey(about)))
 
-  /** The same of the game that is seen. */
+  /** The sentences about the current game. */
   const askForWords = async (): Promise<Sentences> => (line.value ? wordsAbout(line.value) : new Map())
 
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -182,7 +182,7 @@ export const useReportStore = defineStore('report', () => {
     isSetupPriced,
     isSetupProvisional,
     findings,
-    /** There is something of which annotations can be made. */
+    /** Whether there is anything to write as annotations. */
     canAnnotate: computed(() => written.value === undefined && moves.value.length > 0),
     written,
     valueAt,

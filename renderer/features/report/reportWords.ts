@@ -10,7 +10,7 @@ export const effortWords = ({ limit, amount }: ReportEffort, engine: string): st
 
 const MINUTE = 60
 
-/** `about 40 s`, `about 3 min`: rounded up, to five seconds or whole minutes. */
+/** A time like `about 40 s` or `about 3 min`: rounded up, to five seconds or whole minutes. */
 export const aboutSeconds = (seconds: number): string =>
   seconds > 1.5 * MINUTE
     ? t('report.presets.minutes', { count: Math.ceil(seconds / MINUTE) })

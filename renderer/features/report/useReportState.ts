@@ -36,7 +36,7 @@ export const useReportState = () => {
     () => (report.value && engines.engineOf(report.value.effort.engineId)?.profile.name) ?? '',
   )
 
-  /** As far as the search has come, as a ply of the game; absent while it rests. */
+  /** The last ply that the search has reached; absent while it rests. */
   const reached = computed(() => {
     const { line } = store
     if (!isRunning.value || !line || !store.report) return undefined

@@ -6,7 +6,7 @@ import { useGameStore } from '../../workbench/game'
 import { useNoticesStore } from '../../stores/notices'
 import { useReportStore } from './reportStore'
 
-/** From move to move of a report, along the main line. */
+/** Goes from move to move of a report, along the main line. */
 export const useReportWalk = () => {
   const game = useGameStore()
   const notices = useNoticesStore()
@@ -14,7 +14,7 @@ export const useReportWalk = () => {
 
   const ids = computed(() => (game.game ? endPath(game.game.root, []) : []))
 
-  /** The ply on the board, or where its variation leaves the main line. */
+  /** The ply on the board, or the one at which its variation leaves the main line. */
   const current = computed(() => {
     const differs = game.path.findIndex((id, place) => ids.value[place] !== id)
     return differs === -1 ? game.path.length : differs
@@ -22,16 +22,16 @@ export const useReportWalk = () => {
 
   const goTo = (ply: number) => game.go(ids.value.slice(0, ply))
 
-  /** The position in which something else should have been played. */
+  /** Goes to the position in which something else should have been played. */
   const goBefore = ({ ply }: ReportedMove) => goTo(ply - 1)
 
-  /** The next of these moves, around the end. */
+  /** Goes to the next of these moves; after the last one to the first. */
   const goNextOf = (moves: readonly ReportedMove[]) => {
     const next = moves.find(({ ply }) => ply > current.value) ?? moves[0]
     if (next) goTo(next.ply)
   }
 
-  /** The turning point before or after the position on the board, around the ends. */
+  /** Goes to the turning point before or after the position on the board, cyclically. */
   const stepPoint = (by: 1 | -1) => {
     const { points } = report
     const isBeyond = ({ ply }: ReportedMove) => by * (ply - 1 - current.value) > 0

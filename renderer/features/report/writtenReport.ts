@@ -9,7 +9,7 @@ import type { BetterMove } from '@shared/tree/pricedSetup'
 import type { TreeNode } from '@shared/tree/node'
 import { mainline } from '@shared/tree/tree'
 
-/** What the comments of a game say its moves were worth: a report that was written into it. */
+/** The values of moves that the comments of a game give: a report that was written into it. */
 export interface WrittenReport {
   readonly moves: readonly ReportedMove[]
   /** The values of positions of the main line, by plies from the start. */
@@ -18,7 +18,7 @@ export interface WrittenReport {
   readonly sentences: Sentences
 }
 
-/** A game is taken to be reported on where it says of this share of its moves what they were worth. */
+/** The share of its moves for which a game must have values to count as reported on. */
 const MIN_SHARE = 0.5
 
 const MARKS = ['report', 'setup'] as const
@@ -42,7 +42,7 @@ const wordsOf = (node: TreeNode): string =>
     .map(proseOf)
     .join(' ')
 
-/** Reads the report that a game carries; undefined where it says too little. */
+/** Reads the report that a game contains; undefined if it has too few values. */
 export const writtenReport = (game: Game): WrittenReport | undefined => {
   const line = mainline(game.root)
   const scored = line.slice(1).filter(({ comments }) => scoreIn(comments)).length

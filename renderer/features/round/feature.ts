@@ -6,7 +6,7 @@ import VerifyDialog from './VerifyDialog.vue'
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {
-    /** The system to begin with; that of the last round, if not said. */
+    /** The system at first; by default the one of the last round. */
     round: VariantId | undefined
     verifyRound: undefined
   }

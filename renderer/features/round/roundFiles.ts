@@ -8,20 +8,20 @@ import { unwrap } from '@shared/result'
 import { dateText } from '@shared/tree/dateText'
 import type { VariantDefinition } from '@shared/variants/variant'
 
-/** What the user has said of a round. */
+/** The user's names for a round. */
 export interface RoundWords {
   readonly event: string
   readonly round: string
   readonly date: string
 }
 
-/** `Start 518`, `Throw 4,532`; empty where the system has only one. */
+/** The name of a start, `Start 518` or `Throw 4,532`. */
 export const startName = (
   { number }: Pick<RoundStart, 'number'>,
   { kind }: Pick<RoundRequest, 'kind'>,
 ): string => t(kind === 'start' ? 'round.list.start' : 'round.list.throw', { number })
 
-/** `Club evening, round 3.pdf`, as far as it can be a file's name. */
+/** A file name for a round, `Club evening, round 3.pdf`, without characters that file names cannot have. */
 export const roundFileName = ({ event, round }: RoundWords, ending: string): string => {
   const name = [event, round === '' ? t('round.file') : `${t('round.file')} ${round}`]
     .filter(part => part !== '')
@@ -29,7 +29,7 @@ export const roundFileName = ({ event, round }: RoundWords, ending: string): str
   return `${name.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '').slice(0, 100)}.${ending}`
 }
 
-/** A round on paper, as the shell prints it. */
+/** A round as a PDF printed by the shell. */
 export const roundPdf = (
   {
     variant,

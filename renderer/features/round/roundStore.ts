@@ -12,10 +12,13 @@ import { useSettingsStore } from '../../stores/settings'
 import { unpredictableSeed } from '../../variants/drawing'
 
 const CENTIPAWNS = 100
-/** Milliseconds from the last change to a new draw. */
+/** Milliseconds from the last change until a new draw. */
 const SETTLED = 150
 
-/** The round that is being drawn: what is asked for, and what comes of it. Its seed is kept in the settings, for its commitment may have been published. */
+/**
+ * The round that is being drawn: the request and the result. Its seed is kept in the settings, because its commitment
+ * may have been published.
+ */
 export const useRoundStore = defineStore('round', () => {
   const settings = useSettingsStore()
   const id = shallowRef<VariantId>(settings.lastVariant)
@@ -30,7 +33,7 @@ export const useRoundStore = defineStore('round', () => {
   const within = shallowRef(0.25)
   const event = shallowRef('')
   const round = shallowRef('')
-  /** As PGN writes it. */
+  /** In the form of PGN. */
   const date = shallowRef('')
 
   const variant = computed(() => withOptions(variantById(id.value), options.value))
@@ -85,7 +88,7 @@ export const useRoundStore = defineStore('round', () => {
     { immediate: true, debounce: SETTLED },
   )
 
-  /** The round that is asked for; undefined until it is drawn, while {@link drawn} is still that of the last wish. */
+  /** The requested round; undefined until it is drawn. Meanwhile {@link drawn} is still the one of the last request. */
   const settled = computed(() => (answered.value === wish.value ? drawn.value : undefined))
 
   const toggleOption = (option: string) => {

@@ -9,7 +9,7 @@ declare module '../../stores/dialogs' {
   }
 }
 
-/** The rules counted against reference numbers. */
+/** Checks the rules by counting against reference numbers. */
 export const selfTest = defineFeature({
   dialogs: { selfTest: { view: SelfTestDialog } },
   actions: () => {

@@ -13,9 +13,9 @@ import { lastAsked } from '../../ipc/followedRequest'
 /** The self-test on the screen: at most one run, and the result of the last one. */
 export const useSelfTestStore = defineStore('selfTest', () => {
   const level = shallowRef<SelfTestLevel>('quick')
-  /** What the run under way is going to count. */
+  /** The rows that the current run is going to count. */
   const planned = shallowRef<readonly SelfTestRow[]>([])
-  /** Of the run under way; undefined before its first report. */
+  /** Progress of the current run; undefined before its first report. */
   const progress = shallowRef<SelfTestProgress>()
   const report = shallowRef<SelfTestReport>()
   const error = shallowRef<ReferencesError>()
@@ -64,7 +64,7 @@ export const useSelfTestStore = defineStore('selfTest', () => {
     runId.value = undefined
   }
 
-  /** Forgets everything; a run that is under way is cancelled. */
+  /** Clears everything and cancels the current run. */
   const close = async () => {
     asked.forget()
     const ending = cancel()

@@ -7,18 +7,18 @@ import { variantName } from '@shared/i18n/names/variantNames'
 const SECOND = 1000
 const MINUTE = 60
 
-/** `1,234`. */
+/** A count with grouped digits: `1,234`. */
 export const grouped = (count: number | string): string =>
   typeof count === 'number' ? formatNumber(count) : count
 
-/** `12 s`, `2 min 5 s`; nothing is shorter than a second. */
+/** A time like `12 s` or `2 min 5 s`, at least one second. */
 export const duration = (milliseconds: number): string => {
   const seconds = Math.max(1, Math.round(milliseconds / SECOND))
   if (seconds < MINUTE) return t('selfTest.seconds', { seconds })
   return t('selfTest.minutes', { minutes: Math.floor(seconds / MINUTE), seconds: seconds % MINUTE })
 }
 
-/** `Chess: Kiwipete, depth 5`. */
+/** A step in words: `Chess: Kiwipete, depth 5`. */
 export const stepText = ({ variant, what, depth }: SelfTestStep): string => {
   const system = variantName({ id: variant })
   return depth === undefined
@@ -32,11 +32,11 @@ export const progressText = ({ done, leftMs }: SelfTestProgress): string => {
   return leftMs === undefined ? share : t('selfTest.timeLeft', { share, time: duration(leftMs) })
 }
 
-/** `Kiwipete, depth 5`, as the head of a difference. */
+/** The heading of a difference: `Kiwipete, depth 5`. */
 export const differenceTitle = ({ what, tree }: SelfTestDifference): string =>
   tree ? t('selfTest.tree', { what, depth: tree.depth }) : what
 
-/** What was counted, all systems together: `475,700,477 leaves and 143 counts in 9 s`. */
+/** The counts of all systems together: `475,700,477 leaves and 143 counts in 9 s`. */
 const workText = ({ rows, elapsedMs }: SelfTestReport): string =>
   t('selfTest.work', { ...workOf(rows), time: duration(elapsedMs) })
 

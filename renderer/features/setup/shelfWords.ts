@@ -10,7 +10,7 @@ const plainWords = (row: ShelfRow, { square, state, ways = 0, because }: ShelfCe
     ? t(`setup.closed.${because ?? 'together'}`, { piece: roleName(row.role, army), square })
     : t(`setup.shelf.${state}`, { piece: roleName(row.role, army), square, ways })
 
-/** What a placement of the shelf does, or why it is not possible. */
+/** What a placement on the shelf does, or why it is impossible, in words. */
 export const cellWords = (row: ShelfRow, cell: ShelfCell, army: Army, worth?: WorthOfMove): string => {
   if (!worth) return plainWords(row, cell, army)
   return t('solver.heat.spoken', {

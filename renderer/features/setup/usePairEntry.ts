@@ -7,7 +7,7 @@ import { bridge } from '../../ipc/client'
 import { useNoticesStore } from '../../stores/notices'
 import { usePositionStore } from '../../stores/position'
 
-/** The visible state of an entry: who is next, what they may enter, and who has entered, but not what. */
+/** The visible state of an entry: who is next, which pairs they can enter, and who has entered, but not what. */
 export const pairEntryProps = ({
   entry,
   turn,
@@ -23,28 +23,31 @@ export const pairEntryProps = ({
   isByKeys: isByKeys.value,
 })
 
-/** The last pairs of both sides while they are entered unseen. Replaced, never changed. */
+/** The last pairs of both sides while they are entered in secret. Replaced, never changed. */
 export interface PairEntry {
   /** The legal pairs of each side in UCI, in the order of their keys. */
   readonly pairs: ByColor<readonly string[]>
-  /** What each side has entered; not shown before both have. */
+  /** What each side has entered; hidden until both have. */
   readonly entered: Partial<ByColor<string>>
 }
 
-/** Nothing is entered yet. */
+/** An entry in which nothing is entered yet. */
 export const freshEntry = (pairs: ByColor<readonly string[]>): PairEntry => ({ pairs, entered: {} })
 
-/** The side whose turn it is to enter: White first; undefined once all those in `hands` have. */
+/** The side whose turn it is to enter: White first; undefined once all sides in `hands` have. */
 export const enteringSide = ({ entered }: PairEntry, hands: readonly Color[]): Color | undefined =>
   COLORS.find(color => hands.includes(color) && entered[color] === undefined)
 
-/** A side has entered a pair; unchanged where it is none of its pairs, or where that side has entered before. */
+/**
+ * The entry after a side has entered a pair; unchanged if the pair is not one of its pairs, or if the side has
+ * entered before.
+ */
 export const withEntered = (entry: PairEntry, side: Color, uci: string): PairEntry =>
   entry.pairs[side].includes(uci) && entry.entered[side] === undefined
     ? { ...entry, entered: { ...entry.entered, [side]: uci } }
     : entry
 
-/** Those in `hands` enter again. */
+/** The entry without the pairs of the sides in `hands`, which enter again. */
 export const withoutEntered = (entry: PairEntry, hands: readonly Color[]): PairEntry => {
   const kept = COLORS.filter(color => !hands.includes(color) && entry.entered[color] !== undefined)
   return { ...entry, entered: Object.fromEntries(kept.map(color => [color, entry.entered[color]!])) }
@@ -54,23 +57,23 @@ export const withoutEntered = (entry: PairEntry, hands: readonly Color[]): PairE
 export const bothPairs = ({ entered }: PairEntry): readonly [string, string] | undefined =>
   entered.white !== undefined && entered.black !== undefined ? [entered.white, entered.black] : undefined
 
-/** Where last pairs are entered unseen, and how they are revealed. */
+/** The setting in which last pairs are entered in secret and revealed. */
 interface PairHost {
   /** The position before the last pairs, while they have to be entered there. */
   readonly at: () => PositionRequest | undefined
-  /** The sides that people enter. */
+  /** The sides for which people enter. */
   readonly hands: () => readonly Color[]
-  /** The engine's pair, in UCI, chosen before it sees the other's; undefined where it is no longer wanted. */
+  /** The engine's pair, in UCI, chosen before it sees the other side's; undefined if it is no longer wanted. */
   readonly commit: (side: Color) => Promise<string | undefined>
-  /** Takes in both pairs, White's first. */
+  /** Receives both pairs, White's first. */
   readonly reveal: (pairs: readonly PlayedMove[]) => void
-  /** A person has entered, and the other side is next. */
+  /** Called when a person has entered and the other side is next. */
   readonly passed?: (next: Color) => void
 }
 
 const nameOf = ({ variant, options, fen }: PositionRequest): string => JSON.stringify([variant, options, fen])
 
-/** What Black may place does not depend on White's pair: it is asked behind any of them. */
+/** The legal pairs of both sides. Black's do not depend on White's pair, so they are asked for after any of White's. */
 const pairsAt = async (
   positions: ReturnType<typeof usePositionStore>,
   request: PositionRequest,
@@ -88,12 +91,15 @@ const pairsAt = async (
   }
 }
 
-/** Entries that are kept in this window's memory and nowhere else: no file, list, title or log has them before both are in. */
+/**
+ * Secret entry of the last pairs. Entries are kept only in this window's memory: no file, list, title or log has them
+ * before both are in.
+ */
 export const usePairEntry = ({ at, hands, commit, reveal, passed }: PairHost) => {
   const positions = usePositionStore()
   const notices = useNoticesStore()
   const entry = shallowRef<PairEntry>()
-  /** Keys are read from a printed list: the cards say nothing. */
+  /** Whether the cards are blank because keys are read from a printed list. */
   const isByKeys = shallowRef(false)
 
   const place = computed(() => {
@@ -120,7 +126,7 @@ export const usePairEntry = ({ at, hands, commit, reveal, passed }: PairHost) =>
     if (uci !== undefined && place.value === where) await put(side, uci)
   }
 
-  /** Begins again. */
+  /** Begins anew. */
   const begin = async () => {
     entry.value = undefined
     const request = at()
@@ -144,7 +150,7 @@ export const usePairEntry = ({ at, hands, commit, reveal, passed }: PairHost) =>
     { immediate: true },
   )
 
-  /** The side whose turn it is enters the pair of a key, counted from 1. */
+  /** Enters the pair of a key, counted from 1, for the side whose turn it is. */
   const enter = (key: number) => {
     const side = turn.value
     const uci = side && entry.value?.pairs[side][key - 1]
@@ -153,7 +159,7 @@ export const usePairEntry = ({ at, hands, commit, reveal, passed }: PairHost) =>
     void put(side, uci)
   }
 
-  /** What was entered by hand is entered again. */
+  /** Lets people enter their pairs again. */
   const again = () => {
     if (!entry.value || !isBrokenOff()) return
     entry.value = withoutEntered(entry.value, hands())

@@ -9,13 +9,13 @@ interface PlacingQuery {
   readonly fen: string
   readonly setup: Setup
   readonly rules: VariantRules
-  /** Undefined while the legal list is on its way. */
+  /** Undefined until the legal moves are known. */
   readonly moves: readonly LegalMove[] | undefined
 }
 
 /**
- * The hand that places: which piece of the shelf is selected, and the first half of a pair that is
- * already on the board but not yet played. Both are forgotten when the position changes.
+ * The hand that places pieces: which piece of the shelf is selected, and the first half of a pair that is already on
+ * the board but not yet played. Both are dropped when the position changes.
  */
 export function usePlacing(query: () => PlacingQuery, play: (uci: string) => void) {
   const selected = shallowRef<string>()
@@ -41,18 +41,18 @@ export function usePlacing(query: () => PlacingQuery, play: (uci: string) => voi
 
   const isOnShelf = (letter: string) => shelf.value.some(row => row.letter === letter)
 
-  /** Takes a piece of the shelf in hand; the same again puts it back. */
+  /** Takes a piece of the shelf in hand; selecting it again puts it back. */
   function select(letter: string) {
     if (isOnShelf(letter)) selected.value = selected.value === letter ? undefined : letter
   }
 
-  /** Takes a piece in hand instead of any other; answers whether the shelf has it. */
+  /** Takes a piece in hand instead of any other; returns whether it is in hand. */
   function hold(letter: string): boolean {
     if (isOnShelf(letter)) selected.value = letter
     return selected.value === letter
   }
 
-  /** Places a piece; answers whether that was legal. The first of a pair waits for the second. */
+  /** Places a piece; returns whether that was legal. The first of a pair waits for the second. */
   function place(placement: PlacementText): boolean {
     const found = open.value?.get(placement)
     if (!found) return false
@@ -62,11 +62,11 @@ export function usePlacing(query: () => PlacingQuery, play: (uci: string) => voi
     return true
   }
 
-  /** Places the piece in hand on a square; answers whether there was one and it was legal. */
+  /** Places the piece in hand on a square; returns whether there was one and it was legal. */
   const placeSelected = (square: string): boolean =>
     selected.value !== undefined && place(`${selected.value}@${square}`)
 
-  /** Puts back what is in hand, or else the first piece of a pair; answers whether there was any. */
+  /** Puts back the piece in hand, or else the first piece of a pair; returns whether there was one. */
   function takeBack(): boolean {
     const had = selected.value !== undefined || pending.value !== undefined
     if (selected.value !== undefined) selected.value = undefined
@@ -76,7 +76,7 @@ export function usePlacing(query: () => PlacingQuery, play: (uci: string) => voi
 
   const pendingSquare = computed(() => pending.value && splitPlacement(pending.value).square)
 
-  /** The open squares of the piece in hand with the ways each leaves. */
+  /** The squares that are open to the piece in hand, with the number of ways that each leaves. */
   const openSquares = computed(() => {
     const row = shelf.value.find(({ letter }) => letter === selected.value)
     return row?.cells.filter(cell => cell.state === 'open') ?? []

@@ -15,7 +15,7 @@ import { type PlacementText, splitPlacement } from '../../board/setup/placements
 import type { ShelfRow } from '../../board/setup/shelf'
 import { cellWords } from './shelfWords'
 
-/** Why there is no such placement; undefined where that is not known, or where the square is not one of the shelf's. */
+/** Why a placement is impossible; undefined if that is unknown, or if the square is not on the shelf. */
 const refusalOf = (shelf: readonly ShelfRow[], placement: PlacementText, army: Army): string | undefined => {
   const { letter, square } = splitPlacement(placement)
   const row = shelf.find(one => one.letter === letter)
@@ -28,8 +28,10 @@ const refusalOf = (shelf: readonly ShelfRow[], placement: PlacementText, army: A
 }
 
 /**
- * A hand that explains why a piece may not be placed where it was put.  @param refuse called with the reason, in words,
- * where there is one @param whenKnown waits for the legal list if it is on its way
+ * A hand that explains why a piece may not be placed where the user put it.
+ *
+ * @param refuse called with the reason, in words, if there is one
+ * @param whenKnown waits for the legal moves if they are not known yet
  */
 export const explainedPlacing = (
   placing: ReturnType<typeof usePlacing>,
@@ -55,17 +57,17 @@ export interface SetupHandQuery {
   readonly fen: string
   readonly setup: Setup
   readonly rules: VariantRules
-  /** Undefined while the legal list is on its way. */
+  /** Undefined until the legal moves are known. */
   readonly moves: readonly LegalMove[] | undefined
-  /** What moves are worth; undefined where nothing asks. */
+  /** The values of the moves; undefined if nobody asks for them. */
   readonly worth: readonly WorthOfMove[] | undefined
   /** The setup plies so far in SAN. */
   readonly setupMoves?: readonly string[] | undefined
 }
 
 /**
- * The user's hand in a setup, for every host of the stage: what is taken from the shelf and put down, what is on the
- * board before it is played, the marks on the squares, and the keys for it.
+ * The user's hand in a setup, for every host of the stage: taking pieces from the shelf and putting them down, pieces
+ * on the board that are not played yet, the marks on the squares, and the keys.
  */
 export function useSetupHand(
   query: () => SetupHandQuery,
@@ -95,7 +97,7 @@ export function useSetupHand(
     return setupProgress(rules, setup, played, pending.value !== undefined)
   })
 
-  /** Takes a piece in hand by its letter, puts it on a file, or takes it back; answers whether the key did so. */
+  /** Takes a piece in hand by its letter, puts it on a file, or takes it back; returns whether the key did so. */
   function onKey(key: string): boolean {
     if (key === 'Escape') return placing.takeBack()
     const { setup, rules } = query()

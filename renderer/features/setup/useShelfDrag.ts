@@ -2,7 +2,7 @@ import { useEventListener } from '@vueuse/core'
 import { shallowRef } from 'vue'
 import type { Role } from '@shared/board/role'
 
-/** A pointer that has moved this far, in px, drags; one that has not clicks. */
+/** Distance in px from which a press becomes a drag; a shorter one is a click. */
 const DRAG_DISTANCE = 4
 
 interface Press {
@@ -11,7 +11,7 @@ interface Press {
   readonly y: number
 }
 
-/** Distinguishes a drag off the shelf from a click on it; `start` is called once, when the pointer has gone far enough. */
+/** Distinguishes a drag off the shelf from a click on it; calls `start` once the pointer has gone far enough. */
 export function useShelfDrag(start: (role: Role, event: PointerEvent) => void) {
   const pressed = shallowRef<Press>()
   let dragged = false
@@ -30,7 +30,7 @@ export function useShelfDrag(start: (role: Role, event: PointerEvent) => void) {
   })
   useEventListener(window, ['pointerup', 'pointercancel'], () => (pressed.value = undefined))
 
-  /** Whether the click now arriving is the end of a drag. */
+  /** Whether the current click is the end of a drag. */
   const wasDragged = () => dragged
 
   return { press, wasDragged }

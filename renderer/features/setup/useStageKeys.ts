@@ -1,15 +1,15 @@
 import { useEventListener } from '@vueuse/core'
 import { chordOf } from '../../widgets/chord'
 
-/** Where letters are text, or where another window is open, the board takes no keys. */
+/** Whether the target takes its own keys: a text field, or something in a dialog or menu. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') !== null
 
 /**
- * Sends keys pressed without Ctrl, Alt or Meta, and `chords`, to `handle`, which answers whether it took the key. Keys for a text
- * field, a dialog or a menu are left alone. Listens before all others, because a file letter means the file while a
- * piece is in hand.
+ * Passes keys pressed without Ctrl, Alt or Meta, and `chords`, to `handle`, which returns whether it took the key.
+ * Keys for a text field, a dialog or a menu are left alone. Listens before all others, because a file letter means
+ * the file while a piece is in hand.
  */
 export function useStageKeys(handle: (key: string) => boolean, chords: readonly string[] = []) {
   useEventListener(

@@ -19,14 +19,14 @@ import { describeSolverRefusal } from '../../errors/describeSolverRefusal'
 import { usePlayedSetupStore } from './playedSetupStore'
 import { useSolverStore } from './solverStore'
 
-/** A game whose setup is being priced, to be annotated. */
+/** A game whose setup is being priced for its annotation. */
 interface Annotating {
   readonly documentId: string
   readonly name: string
   readonly progress?: PricingProgress
 }
 
-/** Writes into a game what the turns of its setup were worth, as one edit, once an engine has priced them all. */
+/** Writes the values of the turns of a setup into its game, as one edit, once an engine has priced them all. */
 export const useAnnotationStore = defineStore('setupAnnotation', () => {
   const annotating = useAnnotatingStore()
   const documents = useDocumentsStore()
@@ -38,7 +38,7 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
 
   const running = shallowRef<Annotating>()
 
-  /** Why the game that is seen cannot be annotated now. */
+  /** Why the current game cannot be annotated now; undefined if it can. */
   const obstacle = computed((): string | undefined => {
     if (!game.game) return t('solver.annotate.noGame')
     if (!game.variant?.setupPhase) return t('solver.refusals.noSetupPhase')
@@ -53,7 +53,7 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     glyphs: settings.settings.setupGlyphs,
   })
 
-  /** The game as annotating it with what is known would make it. */
+  /** The game with its annotation from what is known. */
   const annotated = (open: Game, answer: PlayedSetup): Game => applyEdit(open, editOf(answer))
 
   /** The setup with its annotation, as it would be written into the file. */
@@ -68,7 +68,7 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     annotating.write(id, editOf(answer), { done, same: t('solver.annotate.same') })
   }
 
-  /** Has the priced setup seen; undefined where the game is not the same any more. */
+  /** Shows the priced setup; undefined if the game has changed meanwhile. */
   const finish = (asked: SolverRequest, id: string, answer: PlayedSetup): PlayedSetup | undefined => {
     const open = documents.documentById(id)
     // Its tab was closed.
@@ -86,15 +86,16 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     const answer = await bridge().request('solver:price', asked)
     if (answer.ok && answer.value) return finish(asked, id, answer.value)
     if (!answer.ok) notices.report(describeSolverRefusal(answer.error))
-    // Here, or where tasks are listed.
+    // Canceled here, or in the list of tasks.
     else notices.tell('note', t('solver.annotate.canceled'))
     return undefined
   }
 
   /**
-   * Prices the setup of an open game; undefined where that is cancelled or impossible. One at a time.
+   * Prices the setup of an open game; undefined if that is cancelled or impossible. One at a time.
    *
-   * @param wanted nodes for each array; the Solver uses them for this start from then on. Those of the Solver if not said
+   * @param wanted nodes for each array, which the Solver uses for this start from then on; by default those of the
+   * Solver
    */
   const priceIn = async (
     { id, game: open }: GameDocument,
@@ -108,7 +109,7 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     const asked = { ...line, ...solver.how, nodes }
     running.value = { documentId: id, name: titleOf(open) }
     solver.isHeld = true
-    // The solver's own search is withdrawn first: one search replaces another.
+    // Lets the solver's own search stop first: one search replaces another.
     await nextTick()
     return priceFor(asked, id).finally(() => {
       running.value = undefined
@@ -116,14 +117,14 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     })
   }
 
-  /** The game that is seen, if its setup can be priced; else says why not. */
+  /** The current game if its setup can be priced; else tells the user why not. */
   const pricedNow = (): GameDocument | undefined => {
     if (obstacle.value === undefined && game.document) return game.document
     notices.tell('note', obstacle.value ?? t('solver.annotate.noGame'))
     return undefined
   }
 
-  /** Prices the setup of the main line and annotates it; says why where that cannot be. */
+  /** Prices the setup of the main line and annotates it; tells the user if that is impossible. */
   const annotate = async () => {
     const document = pricedNow()
     const answer = document && (await priceIn(document))
@@ -131,7 +132,7 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
     if (answer && open) write(open, answer)
   }
 
-  /** Prices the setup of the main line, and leaves the game as it is. */
+  /** Prices the setup of the main line without changing the game. */
   const price = async () => {
     const document = pricedNow()
     if (document) await priceIn(document)

@@ -1,16 +1,16 @@
 import { shareOn, type SolverAxis } from './solverAxis'
 
-/** Columns of the plot; more would run together. */
+/** Number of columns in the plot; more would run together. */
 const COLUMNS = 44
 
 /** A column of the plot. */
 export interface DotColumn {
-  /** Of its middle, as a share of the width. */
+  /** The middle of the column, as a share of the width. */
   readonly at: number
   readonly count: number
 }
 
-/** How many arrays have a value near each place of the scale; empty places are left out. */
+/** The number of arrays with a value near each point of the scale; empty columns are left out. */
 export const dotColumns = (values: readonly number[], axis: SolverAxis): readonly DotColumn[] => {
   const counts = Array.from({ length: COLUMNS }, () => 0)
   for (const value of values) {

@@ -2,7 +2,7 @@ import { opposite } from '@shared/board/color'
 import { moveNumberAt, numberText } from '@shared/tree/moveNumber'
 
 /**
- * A line of placements with the numbers of its turns: `2. Q@d1 Q@h8 3. N@a1`; the sides take turns in it.
+ * A line of placements with turn numbers: `2. Q@d1 Q@h8 3. N@a1`; the sides alternate in it.
  *
  * @param fen the position in which it begins
  */

@@ -3,7 +3,7 @@ import { useAnnotationStore } from './annotationStore'
 import { useSolverStore } from './solverStore'
 import { useBestPlacement } from './useBestPlacement'
 
-/** Setup phases solved, and what each placement of a game was worth. */
+/** Solving setup phases, and valuing each placement of a game. */
 export const solver = defineFeature({
   actions: () => {
     const annotation = useAnnotationStore()

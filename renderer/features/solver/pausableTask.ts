@@ -1,7 +1,7 @@
 import { shallowRef, watch } from 'vue'
 import { useTasksStore } from '../tasks/tasksStore'
 
-/** A task that can be paused and resumed here and where tasks are listed. */
+/** A task that can be paused and resumed here and in the list of tasks. */
 export const pausableTask = () => {
   const tasks = useTasksStore()
   /** Its id, once it is known. */

@@ -11,10 +11,10 @@ import { useGameStore } from '../../workbench/game'
 import { placeKey } from './solverPlace'
 import { useSolverStore } from './solverStore'
 
-/** The most setups remembered, so that going back to a game shows at once what is known. */
+/** The most setups remembered, so that known results are shown at once when the user returns to a game. */
 const SETUP_LIMIT = 50
 
-/** A turn of a setup as it was played, with what is known of it. */
+/** A turn of a setup as it was played, with its price if known. */
 export interface SetupPly {
   readonly path: TreePath
   readonly node: TreeNode
@@ -26,13 +26,13 @@ export interface SetupPly {
 const keyOf = (request: SolverRequest): string => placeKey(request, request)
 
 /**
- * The setup of the current line, and what its turns were worth: as far as is known while setups are solved, and finally
- * once they were priced.
+ * The setup of the current line, and the values of its turns: as far as they are known while setups are solved, and
+ * all of them once they were priced.
  */
 export const usePlayedSetupStore = defineStore('playedSetup', () => {
   const game = useGameStore()
   const solver = useSolverStore()
-  /** What the solver's page shows within a setup that has been played; after it there is only one of them. */
+  /** What the solver's page shows within a played setup; after the setup there is only one choice. */
   const part = shallowRef<'moves' | 'played'>('moves')
   const known = shallowReactive(new Map<string, PlayedSetup>())
 
@@ -43,7 +43,7 @@ export const usePlayedSetupStore = defineStore('playedSetup', () => {
   })
   const nodes = computed(() => (game.game ? nodesAlong(game.game.root, end.value) : []))
 
-  /** The setup of the main line is the one that is annotated. */
+  /** Whether the setup shown is the one of the main line, which gets annotated. */
   const isMain = computed(() => !!game.game && setupEnd(game.game.root).join(' ') === end.value.join(' '))
 
   const request = computed((): SolverRequest | undefined => {
@@ -64,7 +64,7 @@ export const usePlayedSetupStore = defineStore('playedSetup', () => {
     })),
   )
 
-  /** Takes in what was said of a setup; the move list shows the costs. */
+  /** Takes in the answer on a setup; the move list shows the costs. */
   const learn = (asked: SolverRequest, answer: PlayedSetup, sans: readonly string[]) => {
     const key = keyOf(asked)
     putNewest(known, key, answer, SETUP_LIMIT)
@@ -78,14 +78,14 @@ export const usePlayedSetupStore = defineStore('playedSetup', () => {
   const askOnce = async (asked: SolverRequest) => {
     const sans = nodes.value.slice(1).map(({ san }) => san)
     const answer = await bridge().request('solver:played', asked)
-    // Why a setup cannot be solved is shown where its positions are solved.
+    // A refusal is shown on the solver's page.
     if (answer.ok && answer.value) learn(asked, answer.value, sans)
   }
 
   let isAsking = false
   let isWanted = false
 
-  /** One question at a time; what comes meanwhile is asked once. */
+  /** Asks one question at a time; requests that come meanwhile are combined into one. */
   const ask = async () => {
     isWanted = true
     if (isAsking) return

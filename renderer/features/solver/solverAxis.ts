@@ -4,20 +4,20 @@ import { worthText } from '../../text/worthText'
 export interface SolverAxis {
   readonly from: number
   readonly to: number
-  /** Round numbers on it, 0 among them if it is on the scale. */
+  /** Round numbers on it, including 0 if it is on the scale. */
   readonly ticks: readonly number[]
 }
 
-/** Beyond this, in centipawns, everything is as good as won; mates stand at the edge. */
+/** Values beyond this, in centipawns, count as won; they and mates are at the edge. */
 const FAR = 1500
 const STEPS = [10, 25, 50, 100, 200, 500, 1000] as const
-/** Ends of the scale stay this far, as a share of it, from the values. */
+/** Distance of the values from the ends of the scale, as a share of it. */
 const MARGIN = 0.06
 const LEAST_SPAN = 40
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** The scale on which all `values` lie; mates at its edge. */
+/** A scale for all `values`, with mates at its edge. */
 export const axisOf = (values: readonly number[], mostTicks = 4): SolverAxis => {
   const near = values.map(value => within(value, -FAR, FAR))
   const [least, most] = near.length === 0 ? [-100, 100] : extent(near)
@@ -36,10 +36,10 @@ const extent = (values: readonly number[]): readonly [least: number, most: numbe
   values.reduce((a, b) => Math.max(a, b), -Infinity),
 ]
 
-/** Where a value lies on the scale, 0 to 1. */
+/** The position of a value on the scale, 0 to 1. */
 export const shareOn = ({ from, to }: SolverAxis, value: number): number =>
   within((value - from) / (to - from), 0, 1)
 
-/** A round value, as short as it goes: `−0.5`, `0`, `+1`. */
+/** A round value, as short as possible: `−0.5`, `0`, `+1`. */
 export const tickText = (value: number): string =>
   value === 0 ? '0' : worthText(value).replace(/\.?0+$/, '')

@@ -5,22 +5,22 @@ import { bridge } from '../../ipc/client'
 import { followedRequest, lastAsked } from '../../ipc/followedRequest'
 import type { PausableTask } from './pausableTask'
 
-/** The most positions remembered, so that going back in a setup shows at once what is known. */
+/** The most positions remembered, so that known results are shown at once when the user goes back in a setup. */
 const VIEW_LIMIT = 400
 
-/** What is wanted for a position. */
+/** A request for a position. */
 export interface SolverWish {
-  /** Identifies the position and how it is read, but not the nodes. */
+  /** Identifies the position and the reading, but not the nodes. */
   readonly key: string
   readonly request: SolverRequest
-  /** Whether it is searched, unless that is paused; else it is only said what is known. */
+  /** Whether the position is searched, unless that is paused; else only known results are shown. */
   readonly searches: boolean
 }
 
 const isSame = (one: SolverWish | undefined, other: SolverWish | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** What was said of positions. */
+/** The answers on positions. */
 const saidOf = (learn: (request: SolverRequest, view: SolverView) => void) => {
   const views = shallowReactive(new Map<string, SolverView>())
   const refusals = shallowReactive(new Map<string, SolverRefusal>())
@@ -32,16 +32,16 @@ const saidOf = (learn: (request: SolverRequest, view: SolverView) => void) => {
 }
 
 /**
- * One position at a time is asked about, and the answers are kept.
+ * Asks about one position at a time and keeps the answers.
  *
- * @param learn told of every answer that is kept
+ * @param learn called with every answer that is kept
  */
 export const solverJobs = (
   learn: (request: SolverRequest, view: SolverView) => void,
   { task, isPaused }: Pick<PausableTask, 'task' | 'isPaused'>,
 ) => {
   const { views, refusals, keep } = saidOf(learn)
-  /** The key of what is being searched. */
+  /** The key of the running search. */
   const running = shallowRef<string>()
   const asked = lastAsked()
   let current: SolverWish | undefined
@@ -74,7 +74,7 @@ export const solverJobs = (
     await bridge().request('solver:stop')
   }
 
-  /** Answers whether the position can be solved. */
+  /** Looks up what is known; returns whether the position can be solved. */
   const look = async (wish: SolverWish, isLast: () => boolean): Promise<boolean> => {
     const found = await bridge().request('solver:look', wish.request)
     if (found.ok && found.value) keep(wish, found.value)
@@ -87,13 +87,13 @@ export const solverJobs = (
     isServiceBusy = true
     const begun = await search.begin(() => bridge().request('solver:start', wish.request))
     if (begun?.ok === false) refuse(wish, begun.error)
-    // An event before the answer may have announced its end.
+    // An event may have arrived before this answer and announced the end.
     else if (begun && isRunning()) task.value = begun.value
   }
 
-  /** Asks about a position and drops the question before; without a position nothing runs any more. */
+  /** Asks about a position and drops the former request; without a position everything stops. */
   const follow = async (wish: SolverWish | undefined) => {
-    // Its task is paused and goes on.
+    // Its paused task goes on.
     if (task.value !== undefined && isSame(wish, current)) return
     const isLast = asked.ask()
     const searches = wish?.searches === true && !isPaused.value

@@ -10,11 +10,11 @@ import type { GameDocument } from '../../openFiles/document'
 /** A position of the setup phase of an open game. */
 export interface SolverPlace {
   readonly line: Pick<SolverRequest, 'variant' | 'options' | 'startFen' | 'moves'>
-  /** It is the position on the board; else the game has begun, and this is the last turn of its setup. */
+  /** True for the position on the board; else the game has begun, and this is the last turn of its setup. */
   readonly isHere: boolean
 }
 
-/** The position on the board if it is one of a setup phase, else the last one of the setup that led there. */
+/** The position on the board if it belongs to a setup phase, else the last one of the setup that led there. */
 export const solverPlaceOf = (
   { game }: Pick<GameDocument, 'game'>,
   path: TreePath,
@@ -31,14 +31,14 @@ export const solverPlaceOf = (
   return { line, isHere: !isOver && first === -1 }
 }
 
-/** From where a setup is played. */
+/** The start of a setup. */
 export type SetupStart = Omit<SolverPlace['line'], 'moves'>
 
-/** The key of moves from the same start: everything known about them is kept under it. */
+/** The key of a start, under which everything known about its moves is kept. */
 export const startKey = ({ variant, options, startFen }: SetupStart): string =>
   JSON.stringify([variant, options, startFen])
 
-/** Results for a position are shared by all depths: the deepest is shown. */
+/** The key of a position. All numbers of nodes share it: the deepest result is shown. */
 export const placeKey = (
   { moves, ...start }: SolverPlace['line'],
   { engineId, reading }: Pick<SolverSettings, 'engineId' | 'reading'>,

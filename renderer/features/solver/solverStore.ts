@@ -15,10 +15,10 @@ import { solverJobs, type SolverWish } from './solverJobs'
 import { placeKey, type SetupStart, solverPlaceOf, startKey } from './solverPlace'
 import { putNewest } from '@shared/putNewest'
 
-/** What a turn of a setup cost the side that made it. */
+/** The cost of a turn of a setup for the side that made it. */
 interface TurnCost {
   readonly san: string
-  /** Of the position after it, in centipawns from White's view. */
+  /** The value of the position after it, in centipawns from White's view. */
   readonly value: number
   /** In centipawns, 0 or more. */
   readonly cost: number
@@ -30,7 +30,7 @@ const TURN_LIMIT = 20_000
 const lineKey = (request: SolverRequest, moves: readonly string[]): string =>
   placeKey({ ...request, moves }, request)
 
-/** What is known of turns, whether they were played or could be; what was said last counts. */
+/** What is known about turns, whether they were played or only possible; the latest answer counts. */
 const turnCosts = () => {
   const turns = shallowReactive(new Map<string, TurnCost>())
 
@@ -38,7 +38,7 @@ const turnCosts = () => {
     putNewest(turns, key, { san, value, cost, isBest }, TURN_LIMIT)
   }
 
-  /** @param request to the end of the setup; `played` are the last of its moves, with what is known of them */
+  /** @param request to the end of the setup; `played` are its last moves, with what is known about them */
   const learnPlayed = (request: SolverRequest, played: readonly TurnCost[]) => {
     const before = request.moves.length - played.length
     for (const [place, turn] of played.entries())
@@ -57,11 +57,11 @@ const turnCosts = () => {
 const arrayNodes = () => {
   const settings = useSettingsStore()
   const ofStart = shallowRef<{ readonly start: string; readonly nodes: number }>()
-  /** For any start. */
+  /** Nodes for each array of any start. */
   const settledNodes = computed(() => settledArrayNodes(settings.settings.solver))
   return {
     settledNodes,
-    /** For the setup from a start. */
+    /** Nodes for each array of the setup from a start. */
     nodesFor: (start: SetupStart): number =>
       ofStart.value?.start === startKey(start) ? ofStart.value.nodes : settledNodes.value,
     /** Uses this number of nodes for the setup from a start. */
@@ -75,8 +75,8 @@ const arrayNodes = () => {
 }
 
 /**
- * Solves the setup phase of the current game, while the solver is on: asks at once what is known of the position on the
- * board, and has it searched. Off, it asks for nothing and shows nothing; paused, it shows what is known.
+ * Solves the setup phase of the current game while the solver is on: looks up what is known about the position on the
+ * board, and has it searched. When off, it asks for nothing and shows nothing; when paused, it shows what is known.
  */
 export const useSolverStore = defineStore('solver', () => {
   const analysis = useAnalysisStore()
@@ -89,24 +89,24 @@ export const useSolverStore = defineStore('solver', () => {
   const pausable = pausableTask()
   const { isPaused, pause, resume } = pausable
   const { views, refusals, running, receive: take, follow } = solverJobs(learn, pausable)
-  /** Takes news of a search in, and remembers how fast the machine was. */
+  /** Takes in news of a search, and remembers the speed of the machine. */
   const receive = (update: SolverUpdate) => {
     take(update)
     const { nodesPerSecond } = update
     if (nodesPerSecond !== undefined) void change({ nodesPerSecond })
   }
-  /** The engine has something else to do for the setup. */
+  /** Whether the engine is busy with another task for the setup. */
   const isHeld = shallowRef(false)
   const { settledNodes, nodesFor, search, forget } = arrayNodes()
 
   const place = computed(() => (game.document ? solverPlaceOf(game.document, game.document.path) : undefined))
-  /** The position on the board is one of a setup phase, and no game is played for a result. */
+  /** Whether the position on the board belongs to a setup phase, and no game is played for a result. */
   const isAvailable = computed(() => place.value?.isHere === true && !analysis.isSuspended)
   const isOn = computed(() => settings.settings.solver.on)
   const reading = computed(() => settings.settings.solver.reading)
 
   const engine = computed(() => engines.engineOf(settings.settings.solver.engineId) ?? engines.builtIn)
-  /** Those that can play the game that follows the setup. */
+  /** The engines that can play the game after the setup. */
   const candidates = computed(() =>
     engines.engines.filter(
       ({ profile: { origin, playsChess960, variants } }) =>
@@ -116,7 +116,10 @@ export const useSolverStore = defineStore('solver', () => {
 
   const nodes = computed(() => (place.value ? nodesFor(place.value.line) : settledNodes.value))
 
-  /** Who values arrays, and how; undefined during a game against the engine or between two players. */
+  /**
+   * The engine that values arrays and its settings; undefined during a game against the engine or between two
+   * players.
+   */
   const how = computed(() => {
     if (!engine.value || analysis.isSuspended) return undefined
     return { engineId: engine.value.profile.id, reading: reading.value, nodes: nodes.value }
@@ -146,27 +149,30 @@ export const useSolverStore = defineStore('solver', () => {
     return change({ on: !isOn.value })
   }
 
-  /** The usual number is not a choice: it may be another one once the machine is faster or slower. */
+  /**
+   * Sets the number of nodes. The usual number is not stored as a choice, because it changes with the speed of the
+   * machine.
+   */
   const chooseNodes = (chosen: number) => {
     forget()
     const usual = usualArrayNodes(settings.settings.solver.nodesPerSecond)
     return change({ nodes: chosen === usual ? undefined : chosen })
   }
 
-  /** Ten times the nodes, for this start only. */
+  /** Searches with ten times the nodes, for this start only. */
   const deepen = () => {
     if (!place.value) return
     search(place.value.line, deeper(nodes.value))
     resume()
   }
 
-  /** Requests beyond the settings are dropped; their results stay. */
+  /** Drops requests beyond the settings; their results stay. */
   const cancel = () => {
     forget()
     pause()
   }
 
-  /** The cost of the setup turn at the end of `path`; undefined where it is not known, or hidden. */
+  /** The cost of the setup turn at the end of `path`; undefined if unknown or hidden. */
   const costOf = (path: TreePath): TurnCost | undefined => {
     if (!game.game || !wish.value) return undefined
     const plies = nodesAlong(game.game.root, path).slice(1)

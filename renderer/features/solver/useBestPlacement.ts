@@ -4,7 +4,7 @@ import { useNoticesStore } from '../../stores/notices'
 import { usePlayStore } from '../engines/playStore'
 import { useSolverStore } from './solverStore'
 
-/** The best move of the position on the board, as the solver knows it: the first of the best set. */
+/** The best move in the position on the board according to the solver: the first of the equally good ones. */
 export const useBestPlacement = () => {
   const notices = useNoticesStore()
   const playing = usePlayStore()
@@ -12,7 +12,7 @@ export const useBestPlacement = () => {
 
   const best = computed(() => solver.view?.moves[0])
 
-  /** Why none can be played. */
+  /** Why no best move can be played; undefined if one can. */
   const obstacle = computed((): string | undefined => {
     if (best.value) return undefined
     if (solver.isSuspended) return t('solver.placeBest.playing')
@@ -20,7 +20,7 @@ export const useBestPlacement = () => {
     return t(solver.isOn ? 'solver.placeBest.unknown' : 'solver.placeBest.off')
   })
 
-  /** Plays it; says why where there is none. */
+  /** Plays the best move; tells the user if there is none. */
   const place = async () => {
     if (best.value) await playing.play(best.value.uci)
     else notices.tell('note', obstacle.value ?? '')

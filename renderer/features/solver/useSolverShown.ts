@@ -9,13 +9,16 @@ import { useSolverStore } from './solverStore'
 /**
  * What the solver shows outside its own page.
  *
- * @param isAside another position than that of the game is on the board
+ * @param isAside whether a position other than the game's is on the board
  */
 export const useSolverShown = (isAside: () => boolean) => {
   const solver = useSolverStore()
 
   const chosen = shallowRef<MovesPage>(solver.isOn ? 'solver' : 'moves')
-  /** In the game proper the moves come first, unless the user has asked for the solver there. */
+  /**
+   * Whether the solver's page stays in the game proper, where the moves are shown unless the user has chosen the
+   * solver.
+   */
   const isKept = shallowRef(false)
   watch(
     () => solver.isOn,
@@ -24,7 +27,7 @@ export const useSolverShown = (isAside: () => boolean) => {
 
   const isSolverSeen = computed(() => solver.isAvailable || (solver.isShown && isKept.value))
 
-  /** The page beside the board: the chosen one, as far as it is there. */
+  /** The page beside the board: the chosen one if it exists. */
   const page = computed({
     get: (): MovesPage => {
       return chosen.value === 'solver' && !isSolverSeen.value ? 'moves' : chosen.value
@@ -35,7 +38,7 @@ export const useSolverShown = (isAside: () => boolean) => {
     },
   })
 
-  /** Of the moves on the board, as far as it is known; undefined where it is not asked for. */
+  /** The values of the moves on the board, as far as known; undefined if nobody asks for them. */
   const worth = computed((): readonly WorthOfMove[] | undefined =>
     solver.isOn && solver.isAvailable && !isAside() ? (solver.view?.moves ?? []) : undefined,
   )

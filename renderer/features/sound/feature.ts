@@ -4,10 +4,10 @@ import { useGameStore } from '../../workbench/game'
 import { useSettingsStore } from '../../stores/settings'
 import type { TreeNode } from '@shared/tree/node'
 
-/** What a move sounds like. */
+/** The kinds of sound of a move. */
 export type MoveSound = 'move' | 'capture' | 'check' | 'mate' | 'castling' | 'placement'
 
-/** The sound of a move, by the way it is written. */
+/** The sound of a move, by its kind and notation. */
 export const moveSound = ({ kind, san, check }: Pick<TreeNode, 'kind' | 'san' | 'check'>): MoveSound => {
   if (san.endsWith('#')) return 'mate'
   if (check) return 'check'
@@ -16,11 +16,11 @@ export const moveSound = ({ kind, san, check }: Pick<TreeNode, 'kind' | 'san' | 
   return san.includes('x') ? 'capture' : 'move'
 }
 
-/** A piece on wood: a short burst of filtered noise, and a tone that dies away with it. */
+/** A knock of a piece on wood: a short burst of filtered noise, with a tone that fades with it. */
 interface Knock {
   /** Seconds after the beginning of the sound. */
   readonly at: number
-  /** Of the tone, and the middle of what the noise keeps. */
+  /** Frequency of the tone; the noise is filtered around three times this frequency. */
   readonly hertz: number
   /** Seconds until it has died away. */
   readonly lasts: number
@@ -66,7 +66,7 @@ const dyingAway = (context: BaseAudioContext, from: number, { lasts, loudness }:
   return gain
 }
 
-/** Plays a sound on a context, now. */
+/** Plays a sound now. */
 const playSound = (context: BaseAudioContext, sound: MoveSound): void => {
   const noise = noiseFor(context)
   for (const knock of KNOCKS[sound]) {
@@ -87,10 +87,10 @@ const playSound = (context: BaseAudioContext, sound: MoveSound): void => {
   }
 }
 
-/** Milliseconds after a sound until the audio output is let go: while it is open it takes power, even in silence. */
+/** Milliseconds after a sound until the audio output is closed: an open one takes power, even in silence. */
 const OPEN_MS = 5000
 
-/** Lets every step forward be heard, played or looked at, while sounds are on. */
+/** Plays a sound at every step forward, whether a move is played or replayed, while sounds are on. */
 const useSounds = () => {
   const game = useGameStore()
   const settings = useSettingsStore()
@@ -113,5 +113,5 @@ const useSounds = () => {
   })
 }
 
-/** What moves sound like. */
+/** Sounds of moves. */
 export const sound = defineFeature({ setup: useSounds })

@@ -6,7 +6,7 @@ import { useDialogsStore } from '../../stores/dialogs'
 import { useGameStore } from '../../workbench/game'
 import { useNoticesStore } from '../../stores/notices'
 
-/** What the actions do that are about two games side by side. */
+/** The actions for two games side by side. */
 const splitViewActions = () => {
   const splitView = useSplitViewStore()
   const dialogs = useDialogsStore()
@@ -18,7 +18,7 @@ const splitViewActions = () => {
     else notices.tell('note', t('splitView.nothingOpen'))
   }
 
-  /** Does something with two games, if two are seen. */
+  /** Wraps an action that needs two games side by side; without them it tells the user so. */
   const withBoth = (act: () => unknown) => () => {
     if (splitView.isShown) return act()
     notices.tell('note', t('splitView.none'))

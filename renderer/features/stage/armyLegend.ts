@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@shared/board/role'
 import { ORTHODOX_ARMY, type VariantDefinition } from '@shared/variants/variant'
 
-/** The pieces of a system are explained in this many games; then the user knows them. */
+/** In how many games of a system its pieces are explained; after that the user knows them. */
 export const LEGEND_GAMES = 10
 
 /** The pieces of a system that orthodox chess lacks, in the order of roles. */

@@ -7,7 +7,7 @@ import { castlesOrdinarily } from '@shared/variants/ordinary'
 import type { CastlingRules } from '@shared/variants/variant'
 import { hintOf, idle, type RightChip, type RightsQuery } from './rightChip'
 
-/** Where a side's king stands; -1 without one. */
+/** The square of a side's king; -1 without one. */
 export const kingOf = (setup: Setup, color: Color): Square =>
   setup.board.pieces.findIndex(piece => piece?.role === 'king' && piece.color === color)
 
@@ -49,8 +49,8 @@ const castlingHindrance = (
 }
 
 /**
- * Some castlings are not moves of their own from the squares of the start; a right to others is lost, or never was
- * there.
+ * Why a castling cannot be made: some are not moves of their own from the squares of the start; the right to others
+ * was lost, or never existed.
  */
 const missingHint = (
   color: Color,
@@ -81,7 +81,7 @@ const castlingChip = (
   })
   return {
     id: side,
-    // Where king and rook go needs no word where they go as in orthodox chess.
+    // The squares of king and rook are not mentioned if they are those of orthodox chess.
     label: castlesOrdinarily(rules) ? target.san : `${target.san} ${places}`,
     state: held ? 'held' : 'gone',
     moves: legal,
@@ -90,7 +90,7 @@ const castlingChip = (
   }
 }
 
-/** Both castlings of a side, those lost struck out; none once neither side can castle any more. */
+/** Both castlings of a side, lost ones struck out; none once neither side can castle any more. */
 export const castlingChips = (color: Color, query: RightsQuery): readonly RightChip[] => {
   const rules = query.variant.castling
   const { castling } = query.setup

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@shared/board/role'
 import type { Setup } from '@shared/board/setup'
 import type { PiecePoints } from '@shared/variants/variant'
 
-/** What each role is worth in pawns, by common count; the king is beyond price and left out. */
+/** The value of each role in pawns, by the usual count; the king has none. */
 const VALUES: Readonly<Partial<Record<Role, number>>> = {
   pawn: 1,
   knight: 3,
@@ -19,9 +19,9 @@ const VALUES: Readonly<Partial<Record<Role, number>>> = {
 }
 
 export interface MaterialLead {
-  /** The pieces a side has more of than the other, the dearest first, one entry a piece. */
+  /** The pieces that a side has more of than the other, the most valuable first, one entry for each piece. */
   readonly roles: readonly Role[]
-  /** The side's surplus in pawns; 0 where it is even or behind. */
+  /** The side's surplus in pawns; 0 if it is even or behind. */
   readonly points: number
 }
 
@@ -29,14 +29,14 @@ const countOf = (setup: Setup, color: Color, role: Role): number =>
   setup.board.pieces.filter(piece => piece?.color === color && piece.role === role).length +
   (setup.pockets[color][role] ?? 0)
 
-/** What a side has left in the points of its system. */
+/** The points that a side has left, by the values of its system. */
 export const pointsLeft = (setup: Setup, color: Color, { each, second }: PiecePoints): number =>
   ROLES.reduce(
     (sum, role) => sum + (each[role] ?? 0) * countOf(setup, color, role),
     color === 'black' ? second : 0,
   )
 
-/** What a side is ahead by; pieces still in hand count as on the board. */
+/** The lead of a side; pieces in hand count like those on the board. */
 export const materialLead = (setup: Setup, color: Color): MaterialLead => {
   const surplus = ROLES.filter(role => VALUES[role] !== undefined).map(role => ({
     role,

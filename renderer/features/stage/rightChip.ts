@@ -5,24 +5,24 @@ import { t } from '@shared/i18n/t'
 import type { LegalMove } from '@shared/ipc/contract'
 import type { VariantRules } from '@shared/variants/variant'
 
-/** A special right of one side, as a chip in the player's row shows it. */
+/** A special right of one side, shown as a chip in the player's row. */
 export interface RightChip {
   /** Unique within its row. */
   readonly id: string
   readonly label: string
   /** The keys that use it, if it has any. */
   readonly key?: string
-  /** `now`: to be used with this move or never; `gone`: lost or used up. */
+  /** `now`: must be used with this move or is lost; `gone`: lost or used up. */
   readonly state: 'held' | 'now' | 'gone'
   /** The legal moves that use the right now. */
   readonly moves: readonly LegalMove[]
   /** Names of the squares concerned, marked on the board while the chip is pointed at. */
   readonly squares: readonly string[]
-  /** What the right is, and why it cannot be used now if it cannot. */
+  /** What the right is and, if it cannot be used now, why not. */
   readonly hint: string
 }
 
-/** What is asked to know the rights of a side. */
+/** The position in which the rights of a side are determined. */
 export interface RightsQuery {
   readonly variant: VariantRules
   readonly setup: Setup
@@ -31,11 +31,11 @@ export interface RightsQuery {
   readonly check: boolean
 }
 
-/** What a right is, and why it cannot be used now where there is a reason. */
+/** What a right is and, if there is a reason, why it cannot be used now. */
 export const hintOf = (right: string, reason: string | undefined): string =>
   reason === undefined ? right : t('stage.rights.notNow', { right, reason })
 
-/** Why a side can use no right at all now; undefined if it is up to the right. */
+/** Why a side can use no right at all now; undefined if there is no general reason. */
 export const idle = (color: Color, { variant, setup, check }: RightsQuery): string | undefined => {
   if (setup.turn !== color) return t('stage.rights.reason.otherTurn', { turn: setup.turn })
   return check ? t('stage.rights.reason.check', { piece: roleName('king', variant.army) }) : undefined

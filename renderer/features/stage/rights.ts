@@ -6,7 +6,7 @@ import { homeRank } from '@shared/setup/ranks/frame'
 import { castlingChips, kingOf } from './castlingChips'
 import { hintOf, idle, type RightChip, type RightsQuery } from './rightChip'
 
-/** A right that this side no longer has. It is shown as long as the other side has it, as castlings are. */
+/** A right that this side no longer has. Like castling, it is shown as long as the other side has it. */
 const goneChip = (chip: Pick<RightChip, 'id' | 'label' | 'hint'>): RightChip => ({
   ...chip,
   state: 'gone',
@@ -88,10 +88,10 @@ const transpositionChips = (color: Color, { variant, setup, moves }: RightsQuery
   ]
 }
 
-/** What passes the turn. */
+/** The key that passes the turn. */
 export const PASS_KEY = 'Alt+0'
 
-/** Passing the turn, where that is a move; only the side to move is offered it. */
+/** The chip for passing the turn, if that is a move; only for the side to move. */
 const passChips = (color: Color, query: RightsQuery): readonly RightChip[] => {
   const { variant, setup, moves } = query
   if (!variant.passing || setup.turn !== color) return []
@@ -111,7 +111,10 @@ const passChips = (color: Color, query: RightsQuery): readonly RightChip[] => {
   ]
 }
 
-/** Kings with nothing between them on a file, where the system points this out; it is said to the side that may part them. */
+/**
+ * A note on kings with nothing between them on a file, if the system points this out; shown to the side that can
+ * separate them.
+ */
 const facingChips = (color: Color, { variant, setup }: RightsQuery): readonly RightChip[] => {
   if (!variant.facingKings || setup.turn !== color) return []
   const { size } = setup.board
@@ -129,7 +132,7 @@ const facingChips = (color: Color, { variant, setup }: RightsQuery): readonly Ri
   ]
 }
 
-/** The piece that a side is still to relocate, if it is. */
+/** The piece that a side still has to relocate, if any. */
 export const relocationChips = (color: Color, { variant, setup }: RightsQuery): readonly RightChip[] => {
   const { relocation: role } = setup.memory
   const order = variant.setupPhase?.kind === 'relocation' ? variant.setupPhase.order : []
@@ -151,8 +154,8 @@ export const relocationChips = (color: Color, { variant, setup }: RightsQuery): 
 }
 
 /**
- * The special rights of a side once the game has begun, from the rules of its system and the memory of the
- * position; those that are gone as long as the other side has them.
+ * The special rights of a side once the game has begun, from the rules of its system and the memory of the position.
+ * Lost ones are included as long as the other side has them.
  */
 export const rightsOf = (color: Color, query: RightsQuery): readonly RightChip[] => [
   ...castlingChips(color, query),

@@ -1,7 +1,7 @@
-/** What a stage may ask of its frame. */
+/** What a stage can call on its frame. */
 export interface StageFrameHandle {
   /** Takes the focus without its ring, which is for keyboard users. */
   focusQuietly(): void
-  /** The stage or something in it has the focus. */
+  /** Whether the stage or something in it has the focus. */
   holdsFocus(): boolean
 }

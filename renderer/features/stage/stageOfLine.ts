@@ -8,7 +8,7 @@ import { spokenMove } from '@shared/tree/spokenMove'
 import { variantById } from '@shared/variants'
 import type { StagePosition } from './stageProps'
 
-/** The last position of a line of a game as the stage shows it. */
+/** The last position of a line of a game, for the stage. */
 export const stageOfLine = (
   { variant: id, options }: Omit<PositionRequest, 'fen'>,
   line: readonly TreeNode[],

@@ -6,20 +6,20 @@ import type { ProposedMove } from '@shared/picture/arrows'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { WorthOfMove } from '../../board/setup/heat'
 
-/** What an engine makes of the position, as the bar beside the board shows it. */
+/** An engine's evaluation of the position, for the bar beside the board. */
 export interface Evaluation {
   /** White's winning chance, 0 to 1. */
   readonly chance: number
-  /** As it is written, `+0.86`. */
+  /** As text, `+0.86`. */
   readonly text: string
   readonly spoken: string
 }
 
-/** What a clock shows. */
+/** The state of a clock for display. */
 export interface ClockReading {
   readonly text: string
   readonly isRunning: boolean
-  /** Little is left. */
+  /** Little time is left. */
   readonly isLow: boolean
 }
 
@@ -29,63 +29,63 @@ export interface StagePosition {
   readonly position: PositionRequest
   /** The move that led here; its squares are lit. */
   readonly last?: LitMove | undefined
-  /** What a screen reader says of that move. */
+  /** The move in words for a screen reader. */
   readonly spoken?: string | undefined
   /** Arrows and circles that a comment draws on the position. */
   readonly shapes?: readonly Shape[] | undefined
-  /** The setup plies that led here in SAN, to name the steps done. */
+  /** The setup plies that led here, in SAN, to name the finished steps. */
   readonly setupMoves?: readonly string[] | undefined
-  /** The position stands for the third time. */
+  /** The position has occurred for the third time. */
   readonly isThreefold?: boolean | undefined
 }
 
 export interface StageProps extends StagePosition {
-  /** No move is wanted now. */
+  /** No move is accepted now. */
   readonly isHeld?: boolean | undefined
   readonly orientation: Color
-  /** Names of the players; empty where they are not known. */
+  /** Names of the players; empty if unknown. */
   readonly players: ByColor<string>
   readonly canGoBack?: boolean
   readonly canGoForward?: boolean
-  /** There is a bar for evaluations, also while it has none. */
+  /** There is an evaluation bar, even if it has no evaluation. */
   readonly withBar?: boolean
   readonly evaluation?: Evaluation | undefined
   /** Moves that an engine proposes. */
   readonly proposals?: readonly ProposedMove[] | undefined
-  /** The engine that proposes is off: what it says is from an earlier search. */
+  /** The proposing engine is off: its moves are from an earlier search. */
   readonly proposalsFaded?: boolean | undefined
-  /** What the moves of the setup are worth, as far as it is known; undefined where nothing asks. */
+  /** The values of the setup's moves, as far as they are known; undefined if nobody asks for them. */
   readonly worth?: readonly WorthOfMove[] | undefined
-  /** The position is one of an engine's line, and not of the game. */
+  /** The position belongs to an engine's line and not to the game. */
   readonly aside?: boolean
-  /** Drawings of the user are reported by `draw`; otherwise they stay until the position changes. */
+  /** The user's drawings are reported by `draw`; otherwise they stay until the position changes. */
   readonly keepsDrawings?: boolean
-  /** Whether the other side's plans are shown; `none` where no engine can find them. */
+  /** Whether the other side's plans are shown; `none` if no engine can find them. */
   readonly threat?: 'none' | 'off' | 'on' | undefined
   /** A graph may be below the board: its room is reserved. */
   readonly withGraph?: boolean | undefined
   /** The pieces are explained below board and graph. */
   readonly withLegend?: boolean | undefined
-  /** A game against the engine is on, or could be begun. */
+  /** Whether a game against the engine is running or could begin. */
   readonly practice?: 'none' | 'possible' | 'running' | undefined
   /** The moves of the game can be guessed. */
   readonly guessable?: boolean | undefined
-  /** What the clocks beside the players show, in a game of two people. */
+  /** The clocks beside the players in a game between two people. */
   readonly clocks?: ByColor<ClockReading> | undefined
-  /** It is read across a table: names and clocks are large. */
+  /** The stage is read from across a table: names and clocks are large. */
   readonly isTable?: boolean | undefined
-  /** The last pairs of both sides come next, and can be entered unseen. */
+  /** The last pairs of both sides come next and can be entered in secret. */
   readonly hideable?: boolean | undefined
-  /** Setups are walked through, and not played: there is no shelf. */
+  /** Setups are replayed and not played: there is no shelf. */
   readonly withoutShelf?: boolean | undefined
-  /** Keys are for another board in the window, which is the one that is seen. */
+  /** Keys go to another board in the window, the one that is shown. */
   readonly isDeaf?: boolean | undefined
   /**
-   * The subject of the keys: the board takes the focus at first, and when the subject changes; undefined where the
-   * focus stays.
+   * What the keys are for: the board takes the focus at first and whenever this changes; undefined if the focus stays
+   * where it is.
    */
   readonly keysFor?: unknown
-  /** What the tool is called that takes the position into the editor; without it there is none. */
+  /** The label of the tool that opens the position in the editor; without it there is no tool. */
   readonly editLabel?: string | undefined
 }
 

@@ -6,8 +6,8 @@ import { type Army, ORTHODOX_ARMY } from '@shared/variants/variant'
 import { lettering } from '../../text/lettering'
 
 /**
- * SAN without the marks that users leave out when typing: capture, swap, leap, check, promotion and judgment, the dash
- * between two squares; zeros are O's.
+ * SAN without the marks that users omit when typing: capture, swap, leap, check, promotion and judgment, and the dash
+ * between two squares; zeros become O's.
  */
 const bare = (text: string): string =>
   text
@@ -16,16 +16,19 @@ const bare = (text: string): string =>
     .replace(/0/g, 'O')
     .replace(/[x:+#=<>!?]/g, '')
 
-/** SAN as it is typed: a placement keeps its marks. */
+/** SAN as users type it: a placement keeps its marks. */
 const typedSan = ({ kind }: LegalMove, san: string): string => (kind === 'placement' ? san : bare(san))
 
-/** In letters of English, as files have it, in letters of the language that is spoken, and in UCI. */
+/** The spellings of a move: with English letters as in files, with the letters of the user's language, and in UCI. */
 const spellings = (move: LegalMove, army: Army): readonly string[] => [
   ...[move.san, writtenMove(move.san, army, 'letters')].map(san => typedSan(move, san)),
   move.uci,
 ]
 
-/** More of the origin than SAN asks for, as score sheets have it: `Ngf3`, `N1f3`, `Ng1f3`; long castling is none. */
+/**
+ * Spellings that give more of the origin than SAN needs, as on score sheets: `Ngf3`, `N1f3`, `Ng1f3`. Long castling
+ * is not one of them.
+ */
 const longSpellings = ({ kind, san, uci }: LegalMove): readonly string[] => {
   const squares = kind === 'normal' ? squaresOf(uci) : undefined
   const piece = /^[A-Z]/.exec(san)?.[0]
@@ -48,18 +51,21 @@ const begins = (move: LegalMove, text: string, army: Army): boolean =>
 const beginsLong = (move: LegalMove, text: string): boolean =>
   longSpellings(move).some(spelling => spelling.toLowerCase().startsWith(folded(move, text)))
 
-/** Same letters and case first: `bc4` is the pawn's move before it is the bishop's. */
+/** Whether the text fits in the same case. Such moves come first: `bc4` is the pawn's move rather than the bishop's. */
 const caseFits = (move: LegalMove, text: string, army: Army): boolean =>
   spellings(move, army).some(spelling => spelling.startsWith(bare(text)))
 
-/** In the letters on the screen. In Spanish `Rf1` is the move of the king, in English that of the rook. */
+/**
+ * Whether the text fits in the letters on the screen. In Spanish `Rf1` is a move of the king, in English one of the
+ * rook.
+ */
 const lettersFit = (move: LegalMove, text: string, army: Army): boolean => {
   const letters = lettering.value === 'english' ? 'english' : 'letters'
   const spelling = typedSan(move, writtenMove(move.san, army, letters))
   return spelling.toLowerCase().startsWith(folded(move, text))
 }
 
-/** The legal moves a text typed so far may become, those it fits letter for letter first. */
+/** The legal moves that the typed text can become, exact matches first. */
 export const movesMatching = (
   moves: readonly LegalMove[],
   text: string,
@@ -67,7 +73,7 @@ export const movesMatching = (
 ): readonly LegalMove[] => {
   if (text.trim() === '') return []
   const short = moves.filter(move => begins(move, text, army))
-  // A text that continues as an ordinary move is read as one.
+  // A text that can continue as an ordinary move is read as one; long spellings come second.
   const matches = short.length > 0 ? short : moves.filter(move => beginsLong(move, text))
   const rank = (move: LegalMove) =>
     (isExact(move, text, army) ? 0 : 4) +
@@ -76,7 +82,7 @@ export const movesMatching = (
   return matches.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** The move Enter plays: the one written out in full, or the only one left. */
+/** The move that Enter plays: the one written out in full, or the only one left. */
 export const moveTyped = (
   moves: readonly LegalMove[],
   text: string,
@@ -86,5 +92,5 @@ export const moveTyped = (
   return first && (second === undefined || isExact(first, text, army)) ? first : undefined
 }
 
-/** The annotation behind a typed move, e.g. 5 for `Nf3!?`; undefined if there is none. */
+/** The annotation after a typed move, e.g. 5 for `Nf3!?`; undefined if there is none. */
 export const nagBehind = (text: string): number | undefined => nagTyped(/[!?]*$/.exec(text.trim())![0])

@@ -9,26 +9,26 @@ import type { RightChip } from './rightChip'
 import type { useRefusals } from './useRefusals'
 import type { useStageHand } from './useStageHand'
 
-/** The move passes the turn, and its general stands on the square. */
+/** Whether a move passes the turn and its general is on the square. */
 const isPassOf = ({ kind, uci }: LegalMove, square: string): boolean =>
   kind === 'pass' && namedSquares(uci).includes(square)
 
 interface GestureQuery {
   readonly variant: VariantDefinition
   readonly fen: string
-  /** Undefined while the rules are asked. */
+  /** Undefined until the rules have answered. */
   readonly legal: readonly LegalMove[] | undefined
   readonly board: BoardHandle | null
 }
 
-/** What the hand does on the board and beside it: presses, drags and drops of pieces, rights that are used. */
+/** Gestures on the board and beside it: presses, drags and drops of pieces, and use of rights. */
 export const useBoardGestures = (
   query: () => GestureQuery,
   { placing, whenKnown }: Pick<ReturnType<typeof useStageHand>, 'placing' | 'whenKnown'>,
   refusals: Pick<ReturnType<typeof useRefusals>, 'explain' | 'tell'>,
   play: (uci: string) => void,
 ) => {
-  /** A general pressed twice passes, where that is a move. */
+  /** The square pressed last: a general pressed twice passes, if passing is a move. */
   const pressed = shallowRef<string>()
   watch(
     () => query().fen,
@@ -43,7 +43,7 @@ export const useBoardGestures = (
     else placing.placeSelected(square)
   }
 
-  /** Takes a piece of the shelf. */
+  /** Drags a piece from the shelf. */
   const drag = (role: Role, event: PointerEvent) => {
     placing.hold(query().variant.army.letters[role] ?? '')
     query().board?.dragPiece(role, event)
@@ -53,12 +53,12 @@ export const useBoardGestures = (
     if (!placing.place(placementText(query().variant, role, square))) query().board?.reset()
   }
 
-  /** Where the rules have not answered, nothing can be said of a move. */
+  /** Explains why a move is refused, unless the rules have not answered yet. */
   const tryInVain = (text: string) => {
     if (query().legal) void refusals.explain(text)
   }
 
-  /** What is not a move while the legal list is on its way may be one once it has come. */
+  /** Refuses a move. If the legal moves are not known yet, it is tried again once they are. */
   const refuse = (from: string, to: string) => {
     if (query().legal) {
       tryInVain(from + to)

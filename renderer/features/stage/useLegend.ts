@@ -4,12 +4,15 @@ import { useSettingsStore } from '../../stores/settings'
 import { LEGEND_GAMES, legendRoles } from './armyLegend'
 
 interface SeenGame {
-  /** Names the game while it is open. */
+  /** Identifies the game while it is open. */
   readonly key: string
   readonly variant: VariantDefinition
 }
 
-/** Whether the pieces of the game on the board are explained below it: in the first games of its system. Counts them. */
+/**
+ * Whether the pieces of the game on the board are explained below it, which is done in the first games of its system.
+ * Counts these games.
+ */
 export function useLegend(seen: () => SeenGame | undefined) {
   const store = useSettingsStore()
   const counted = new Set<string>()

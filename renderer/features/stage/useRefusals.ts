@@ -10,12 +10,12 @@ interface Tried {
   readonly army: Army
 }
 
-/** Long enough to read two short sentences, in ms. */
+/** How long the reason is shown, in ms: long enough to read two short sentences. */
 const SHOWN_MS = 8000
 
 /**
- * Why the last try cannot be played, shown beside the board; it disappears after a while and once something else is
- * tried or played.
+ * Why the last attempt cannot be played, for a note beside the board; it disappears after a while, and when something
+ * else is tried or played.
  */
 export function useRefusals(query: () => Tried | undefined) {
   const positions = usePositionStore()
@@ -32,7 +32,7 @@ export function useRefusals(query: () => Tried | undefined) {
     start()
   }
 
-  /** @param text UCI, or as it was typed */
+  /** @param text UCI, or the text that was typed */
   async function explain(text: string) {
     const tried = query()
     if (!tried) return

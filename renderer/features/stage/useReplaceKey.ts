@@ -1,8 +1,8 @@
 import { useEventListener } from '@vueuse/core'
 
 /**
- * Whether Ctrl, or Cmd on a Mac, was held when something was last pressed or let go: a move played so takes the place of
- * the next one.
+ * Whether Ctrl, or Cmd on a Mac, was held when a key or button was last pressed or released: a move played with it
+ * replaces the next one.
  */
 export function useReplaceKey(): () => boolean {
   let isHeld = false

@@ -16,9 +16,12 @@ interface EarlyQuery {
 }
 
 /**
- * Keeps what the user did on a position before the rules had answered, and does it once they have. It is forgotten when
- * another position comes. Where the rules had answered and the host holds the answer back, no move is wanted: then
- * nothing is kept.  @returns does something at once, or keeps it; answers whether it was legal, as far as that is known
+ * Keeps what the user did in a position before the rules had answered, and does it once they have. It is dropped when
+ * another position comes. If the rules had answered but the host withholds the answer, no move is accepted and
+ * nothing is kept.
+ *
+ * @returns a function that does something at once, or keeps it; it returns whether it was legal, as far as that is
+ * known
  */
 export function useEarlyHand(query: () => EarlyQuery) {
   let early: (() => boolean) | undefined
@@ -37,7 +40,7 @@ export function useEarlyHand(query: () => EarlyQuery) {
       early = undefined
       act?.()
     },
-    // The board has the answer by then.
+    // After the update, when the board has the answer.
     { immediate: true, flush: 'post' },
   )
 
@@ -50,11 +53,14 @@ export function useEarlyHand(query: () => EarlyQuery) {
 
 interface StageHandQuery extends SetupHandQuery {
   readonly phase: 'placement' | 'relocation' | 'game'
-  /** Keys are for another board. */
+  /** Keys go to another board. */
   readonly isDeaf?: boolean | undefined
 }
 
-/** A file, a piece, a castling or a pass; `f` turns the board, so a move of the f-pawn is typed after the slash. */
+/**
+ * Whether a key begins a move: a file, a piece, a castling or a pass. `f` turns the board, so a move of the f-pawn is
+ * typed after a slash.
+ */
 const startsAMove = (key: string, { army, board, passing }: VariantRules): boolean => {
   const file = key === 'f' ? undefined : parseFile(key)
   const role = roleOfCapital(army, key)
@@ -69,8 +75,8 @@ const isStaying = ({ uci, kind }: LegalMove): boolean => {
 
 /**
  * What the user is about to do on the stage: place a piece, keep one where it is, type a move, or look at a right.
- * Letters go to the shelf while there is one, and otherwise begin a typed move if the stage has the focus. Actions
- * before the legal list has come wait for it.
+ * Letters select from the shelf while there is one; otherwise they begin a typed move if the stage has the focus.
+ * Actions before the legal moves are known wait for them.
  */
 export function useStageHand(
   query: () => StageHandQuery,
@@ -119,7 +125,8 @@ export function useStageHand(
     if (key === '/') return startTyping('')
     if (phase === 'placement')
       return key === '@' && held !== undefined ? startTyping(`${held}@`) : placing.onKey(key)
-    // A letter alone decides nothing: with Enter the piece stays, with a square behind it both change places.
+    // A letter alone decides nothing: with Enter the piece stays; with a square after it the two pieces change
+    // places.
     if (phase === 'relocation' && /^[kq]$/i.test(key)) return startTyping(key.toUpperCase())
     return hasFocus() && startsAMove(key, rules) && startTyping(key)
   }

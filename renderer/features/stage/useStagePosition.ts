@@ -12,44 +12,44 @@ import { shownSetup } from '../../board/setup/shownSetup'
 import { useLegal } from '../../stores/position'
 import type { StageProps } from './stageProps'
 
-/** What is left is said in points instead. */
+/** No lead, for systems that show points instead. */
 const NO_LEAD: MaterialLead = { roles: [], points: 0 }
 
 const THREEFOLD = { kind: 'threefold' } as const
 
-/** What a player's row shows. */
+/** The content of a player's row. */
 export interface PlayerRowState {
   readonly color: Color
-  /** Empty where the player is not known. */
+  /** Empty if the player is unknown. */
   readonly name: string
   readonly turn: Color
   /** Why the game is over in this position; empty if it is not. */
   readonly end: string
   readonly rights: readonly RightChip[]
   readonly lead: MaterialLead
-  /** Where the system counts what is left. */
+  /** Undefined if the system does not count points. */
   readonly points: number | undefined
 }
 
-/** What a player's tray shows while pieces are placed. */
+/** The content of a player's tray while pieces are placed. */
 export interface Tray {
   readonly color: Color
-  /** Empty where the player is not known. */
+  /** Empty if the player is unknown. */
   readonly name: string
   readonly isToMove: boolean
-  /** What the side still has to place. */
+  /** The pieces that the side still has to place. */
   readonly pocket: Pocket
-  /** Ways in which its rank can be completed; undefined while that is not known. */
+  /** The number of ways to complete its rank; undefined until it is known. */
   readonly ways: number | undefined
 }
 
-/** All that the stage derives from a position and what the rules say of it. */
+/** Everything that the stage derives from a position and the answer of the rules. */
 export function useStagePosition(props: () => StageProps) {
   const answer = useLegal(() => props().position)
   const known = computed(() => (answer.value?.ok ? answer.value.value : undefined))
 
   const setup = computed(() => shownSetup(props().variant, props().position.fen))
-  /** Undefined while they are being asked for, and where no move is wanted. */
+  /** Undefined until the rules have answered, and while no move is accepted. */
   const legal = computed(() => (props().isHeld ? undefined : known.value?.moves))
   const moves = computed(() => legal.value ?? [])
   const check = computed(() => known.value?.check ?? false)
@@ -97,7 +97,7 @@ export function useStagePosition(props: () => StageProps) {
     ways: known.value?.ways?.[color],
   })
 
-  /** What each side still has to place. */
+  /** The pieces that each side still has to place. */
   const trays = computed((): ByColor<Tray> => ({ white: trayOf('white'), black: trayOf('black') }))
 
   return { setup, legal, moves, check, lastMove, phase, gestures, seats, trays }

@@ -23,10 +23,10 @@ export interface StartFact {
   readonly text: string
 }
 
-/** What the Start card shows of a game. */
+/** The contents of the Start card of a game. */
 export interface StartFacts {
   readonly variant: VariantDefinition
-  /** The array once the setup is done, before that the pieces placed so far. */
+  /** The array once the setup is done; before, the pieces placed so far. */
   readonly setup: Setup
   readonly facts: readonly StartFact[]
   readonly rights: readonly string[]
@@ -50,7 +50,7 @@ const beginningFact = (variant: VariantDefinition, setup: Setup): StartFact[] =>
   return isInSetup(setup) ? [] : [{ kind: 'start', text: t('startCard.ownPosition') }]
 }
 
-/** How the array arose in the game, and its numbers. */
+/** How the array was set up in the game, and its numbers. */
 const arrayFacts = (variant: VariantDefinition, setup: Setup, setupPlies: number): readonly StartFact[] => {
   if (isInSetup(setup)) return [{ kind: 'array', text: t('startCard.soFar', { plies: setupPlies }) }]
   const array = arrayNumbers(variant, setup)
@@ -70,7 +70,7 @@ const dateFact = (date: string): readonly StartFact[] => {
   return text === '' ? [] : [{ kind: 'date', text }]
 }
 
-/** The start of the line through `path` as its card shows it; undefined if the first position cannot be read. */
+/** The contents of the Start card for the line through `path`; undefined if the first position cannot be read. */
 export const startFacts = (game: Game, path: TreePath = []): StartFacts | undefined => {
   const variant = withOptions(variantById(game.variant), game.options)
   const line = nodesAlong(game.root, endPath(game.root, path)).slice(1)

@@ -9,10 +9,10 @@ import { useStartsStore } from './startsStore'
 /** The default number of nodes for each start of a new build, as in the atlases that come with the program. */
 const USUAL_NODES = 20_000
 
-/** The address without a password, which is not kept. */
+/** The address without its password, which is not saved. */
 const withoutPassword = (url: string): string => url.replace(/^(rediss?:\/\/[^:@/]*):[^/]*@/, '$1@')
 
-/** An atlas that workers on other machines build. */
+/** The building of an atlas by workers on other machines. */
 export const useAtlasBuildStore = defineStore('atlasBuild', () => {
   const settings = useSettingsStore()
   const starts = useStartsStore()

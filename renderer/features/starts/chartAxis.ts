@@ -2,7 +2,7 @@ import type { StartsPicture } from '@shared/ipc/contract'
 
 const PAWN = 100
 
-/** The ends of an axis for all values that are told apart, and a little more; the few farthest starts do not decide. */
+/** The ends of an axis that shows all starts except the few farthest ones, with a small margin. */
 export const axisOfPictures = (
   pictures: readonly Pick<StartsPicture, 'all'>[],
 ): readonly [least: number, most: number] => {

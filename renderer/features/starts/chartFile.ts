@@ -1,4 +1,4 @@
-/** What an element of a chart looks like by its style, besides where it is. */
+/** The style properties that determine the look of a chart's elements. */
 const STYLES = [
   'fill',
   'fill-opacity',
@@ -11,11 +11,12 @@ const STYLES = [
   'text-anchor',
 ] as const
 
-/** Around a chart in its file, in pixels. */
+/** Margin around a chart in its file, in pixels. */
 const MARGIN = 16
 
 /**
- * Charts on the screen as one SVG that stands for itself, one below the other: what style sheets say of its parts is written into it.
+ * Charts on the screen as one self-contained SVG, one below the other, with the styles from style sheets written into
+ * it.
  */
 export const svgOfCharts = (charts: readonly SVGSVGElement[], ground: string) => {
   const boxes = charts.map(chart => chart.viewBox.baseVal)

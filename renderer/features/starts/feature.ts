@@ -13,7 +13,7 @@ declare module '../../stores/dialogs' {
   }
 }
 
-/** What every start is worth, and which of them are fair. */
+/** The values of all starts, and which of them are fair. */
 export const starts = defineFeature({
   place: {
     id: 'starts',

@@ -10,10 +10,10 @@ import { variantById } from '@shared/variants'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { pawnSize, startValueText } from '../../workbench/startWorth'
 
-/** Means nearer to equality than this are called even, in centipawns. */
+/** Means closer to equality than this are called even, in centipawns. */
 const EVEN = 5
 
-/** What a feature is called in a chart. */
+/** The name of a feature in a chart. */
 export const featureText = ({ army }: VariantDefinition, { feature, side }: FeatureMean): string => {
   if (feature.kings)
     return t('starts.feature.kings', { side, files: formatList(feature.kings.map(fileName), 'or') })
@@ -24,14 +24,14 @@ export const featureText = ({ army }: VariantDefinition, { feature, side }: Feat
   return t(feature.bishops === 'same' ? 'starts.feature.sameBishops' : 'starts.feature.oppositeBishops')
 }
 
-/** What a throw is called, by its number if it has one. */
+/** The name of a throw, with its number if it has one. */
 export const thrownName = (number: number | undefined): string =>
   number === undefined ? t('starts.thrown.position') : t('starts.thrown.name', { number })
 
 /**
- * What is seen, in a sentence and in one more.
+ * The main finding in a sentence, and a detail in another.
  *
- * @param thrown what the throw is called whose starts they are, if they are of one
+ * @param thrown the name of the throw whose starts are shown, if they belong to one
  */
 export const findingOf = (
   pictures: readonly StartsPicture[],

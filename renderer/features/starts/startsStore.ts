@@ -35,7 +35,7 @@ import { unpredictableSeed } from '../../variants/drawing'
 export const CHART_VIEWS = ['histogram', 'cumulative', 'table'] as const
 export type ChartView = (typeof CHART_VIEWS)[number]
 
-/** Milliseconds from the last change of a filter to its answer. */
+/** Milliseconds from the last change of a filter until it is applied. */
 const SETTLED = 40
 
 /** Opens starts and throws. */
@@ -69,41 +69,44 @@ const useOpenedStarts = () => {
   return { analyze, practise, openThrow }
 }
 
-/** The throw whose starts alone are looked at: that of the first system. */
+/** The throw to whose starts the view is limited, which belongs to the first system. */
 const useLookedAtThrow = (ids: Readonly<ShallowRef<readonly VariantId[]>>) => {
   const thrownStarts = useThrownStarts()
-  /** The throw, if only its starts are looked at. */
+  /** The throw, if only its starts are shown. */
   const thrown = computed(() =>
     ids.value[0] === thrownStarts.chosen.value?.variant ? thrownStarts.chosen.value : undefined,
   )
-  /** Its number; undefined also for setups in which something has been placed. */
+  /** Its number; undefined, too, for setups in which something has been placed. */
   const thrownNumber = computed(() => {
     if (!thrown.value) return undefined
     const variant = variantById(thrown.value.variant)
     const read = parseFen(variant, thrown.value.fen)
     return read.ok ? randomStartNumber(variant, read.value.setup) : undefined
   })
-  /** What it is worth after best play of the setup. */
+  /** The value of the throw after best play of the setup. */
   const thrownWorth = useStartWorth(computed(() => thrown.value && { ...thrown.value, options: [] }))
 
   return { thrown, thrownNumber, thrownWorth }
 }
 
-/** What all throws of the first system are worth. */
+/** The values of all throws of the first system. */
 const useThrowValues = (
   id: Readonly<Ref<VariantId | undefined>>,
   main: Readonly<Ref<StartsPicture | undefined>>,
 ) => {
   const solved = shallowRef<{ readonly variant: VariantId; readonly throws: ThrowsPicture }>()
-  /** Whether the players of the system place pieces after a throw, and their values are known or being found. */
+  /**
+   * Whether the players of the system place pieces after a throw, and the values of throws are known or being
+   * computed.
+   */
   const hasThrows = shallowRef(false)
 
-  /** What all throws of that system are worth; undefined while they are solved. */
+  /** The values of all throws of that system; undefined until they are solved. */
   const throws = computed(() =>
     solved.value?.variant === main.value?.variant ? solved.value?.throws : undefined,
   )
 
-  /** Asks what the throws of the system are worth, if it has any. */
+  /** Requests the values of the throws of the system, if it has throws. */
   const solveThrows = async () => {
     const asked = id.value
     solved.value = undefined
@@ -118,7 +121,7 @@ const useThrowValues = (
   return { throws, hasThrows, solveThrows }
 }
 
-/** What starts are worth: which systems are looked at, with which filter, and what there is to see. */
+/** The values of starts: the chosen systems, the filter, and the results. */
 export const useStartsStore = defineStore('starts', () => {
   const { analyze, practise, openThrow: openThrowOf } = useOpenedStarts()
   const settings = useSettingsStore()
@@ -130,13 +133,13 @@ export const useStartsStore = defineStore('starts', () => {
   const { thrown, thrownNumber, thrownWorth } = useLookedAtThrow(ids)
   const order = shallowRef<StartOrder>('even')
   const view = shallowRef<ChartView>('histogram')
-  /** Of the systems that are looked at, in their order. */
+  /** The results for the chosen systems, in their order. */
   const pictures = shallowRef<readonly StartsPicture[]>([])
   const fault = shallowRef<StartsFault>()
-  /** The system whose starts are listed and filtered: the first that is ticked. */
+  /** The system whose starts are listed and filtered: the first one chosen. */
   const main = computed(() => pictures.value[0])
   const id = computed(() => ids.value[0])
-  /** What is asked of a system: the throw is one of the first. */
+  /** The request for a system, with the throw if it belongs to this system. */
   const askedOf = (variant: VariantId): NarrowedStarts =>
     thrown.value?.variant === variant ? { ...filter.value, throw: thrown.value.fen } : filter.value
 
@@ -152,7 +155,7 @@ export const useStartsStore = defineStore('starts', () => {
   }
   watchDebounced([ids, filter, thrown], look, { debounce: SETTLED })
 
-  /** Looks which atlases are there. */
+  /** Loads the list of systems and their atlases. */
   const load = async () => {
     systems.value = await bridge().request('starts:systems')
     if (ids.value.length > 0) return look()
@@ -163,7 +166,7 @@ export const useStartsStore = defineStore('starts', () => {
     ids.value = [(first ?? systems.value[0]!).variant]
   }
 
-  /** Looks at this system alone. */
+  /** Shows only this system. */
   const choose = (only: VariantId) => {
     ids.value = [only]
     filter.value = { side: 'either' }
@@ -176,7 +179,7 @@ export const useStartsStore = defineStore('starts', () => {
     filter.value = { side: 'either' }
   })
 
-  /** Looks at the starts of a throw that is drawn by lot. */
+  /** Shows the starts of a random throw. */
   const rollThrow = () => {
     if (!id.value) return
     const variant = variantById(id.value)
@@ -187,7 +190,7 @@ export const useStartsStore = defineStore('starts', () => {
     })
   }
 
-  /** Puts a system beside the others, or takes it away; one always stays. */
+  /** Adds a system to the others, or removes it; one always stays. */
   const toggle = (one: VariantId) => {
     const rest = ids.value.filter(other => other !== one)
     if (rest.length === 0) return
@@ -199,7 +202,7 @@ export const useStartsStore = defineStore('starts', () => {
     filter.value = change
   }
 
-  /** Opens one of the starts that match, drawn by lot. */
+  /** Opens one of the matching starts, drawn by lot. */
   const draw = async () => {
     if (!id.value) return
     const drawn = await bridge().request('starts:draw', id.value, askedOf(id.value), unpredictableSeed())
@@ -213,7 +216,7 @@ export const useStartsStore = defineStore('starts', () => {
     if (id.value) await openThrowOf(id.value, number)
   }
 
-  /** Opens one of the throws in which most depends on placing, a fair one if only fair starts are wanted. */
+  /** Opens a throw in which good placing matters most, drawn by lot; a fair one if only fair starts are wanted. */
   const drawThrow = async () => {
     if (!throws.value) return
     const { fairWithin, onlyFairStarts } = settings.settings

@@ -7,12 +7,14 @@ import TableDialog from './TableDialog.vue'
 
 declare module '../../stores/dialogs' {
   interface DialogArguments {
-    /** Where the game begins, if not at the position on the screen. It is opened only when the game begins. */
+    /**
+     * Where the game begins, if not at the position on the screen. The position is opened only when the game begins.
+     */
     table: { readonly from: PositionRequest; readonly tags: readonly PgnTag[] } | undefined
   }
 }
 
-/** Games of two people at this screen. */
+/** Games between two people at this screen. */
 export const table = defineFeature({
   dialogs: {
     table: {

@@ -10,7 +10,7 @@ declare module '../../stores/dialogs' {
   }
 }
 
-/** What is searched in the background. */
+/** The tasks searched in the background. */
 export const tasks = defineFeature({
   dialogs: { tasks: { view: TasksDialog } },
   actions: () => {

@@ -3,7 +3,7 @@ import { formatPercent } from '@shared/i18n/numbers'
 import { variantName } from '@shared/i18n/names/variantNames'
 import { t } from '@shared/i18n/t'
 
-/** `Report, game 3 of 12: Fischer – Spassky`. */
+/** The title of a task: `Report, game 3 of 12: Fischer – Spassky`. */
 export const taskTitle = ({
   kind,
   title,
@@ -15,7 +15,7 @@ export const taskTitle = ({
   return about === '' ? name : `${name}: ${about}`
 }
 
-/** `Report, game 3 of 12: 14 of 40 moves`, and how many others there are. */
+/** A task for the status bar: `Report, game 3 of 12: 14 of 40 moves`, and the number of others. */
 export const taskStatusWords = (task: TaskSummary, more: number): string => {
   const { kind, state, progress } = task
   const { moves, isCloser, share } = progress

@@ -3,11 +3,11 @@ import { computed, shallowRef } from 'vue'
 import type { TaskSummary } from '@shared/ipc/contract'
 import { bridge } from '../../ipc/client'
 
-/** What is searched in the background, in the order in which it gets cores. */
+/** The tasks searched in the background, in the order in which they get cores. */
 export const useTasksStore = defineStore('tasks', () => {
   const all = shallowRef<readonly TaskSummary[]>([])
 
-  /** The one that is named as running; the others are counted. */
+  /** The task that is named as running; the others are only counted. */
   const first = computed(() => all.value.find(({ state }) => state.kind === 'running') ?? all.value[0])
 
   const receive = (tasks: readonly TaskSummary[]) => {
@@ -15,7 +15,7 @@ export const useTasksStore = defineStore('tasks', () => {
   }
   const load = async () => receive(await bridge().request('tasks:list'))
 
-  /** Paused, or its engine has failed. */
+  /** Whether a task is paused, or its engine has failed. */
   const isHalted = (id: number | undefined): boolean =>
     all.value.some(task => task.id === id && (task.state.kind === 'paused' || task.state.kind === 'failed'))
 
@@ -33,7 +33,7 @@ export const useTasksStore = defineStore('tasks', () => {
     pause: (id: number) => bridge().request('tasks:pause', id),
     resume: (id: number) => bridge().request('tasks:resume', id),
     stop: (id: number) => bridge().request('tasks:stop', id),
-    /** It changes places with the one before or behind it. */
+    /** Swaps a task with the one before or after it. */
     moveBy: (id: number, places: -1 | 1) => bridge().request('tasks:move', id, placeOf(id) + places),
   }
 })

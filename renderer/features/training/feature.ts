@@ -5,7 +5,7 @@ import { defineFeature } from '../../registry/feature'
 import { useTrainingStore } from './trainingStore'
 import TrainingView from './TrainingView.vue'
 
-/** Placements trained against the engine. */
+/** Training placements against the engine. */
 export const training = defineFeature({
   place: {
     id: 'training',

@@ -17,8 +17,9 @@ import { draw, unpredictableSeed } from '../../variants/drawing'
 import { describeImpossible } from '../newAnalysis/describeImpossible'
 
 /**
- * How a training begins: after a throw; where players place all their pieces, with the first of them put down by lot, for the
- * solver cannot see through a setup from empty ranks; or with the orthodox array, whose pieces are relocated.
+ * How a training begins: after a throw; if players place all their pieces, with the first of them placed by lot,
+ * because the solver cannot see through a setup from empty ranks; or with the orthodox array, whose pieces are
+ * relocated.
  */
 export type BeginningKind = 'thrown' | 'lot' | 'relocated'
 
@@ -27,17 +28,20 @@ export const beginningKind = (variant: VariantDefinition): BeginningKind => {
   return randomStartCount(variant) > 1 ? 'thrown' : 'lot'
 }
 
-/** Where pieces are put down by lot, this many of each side are left to be placed. */
+/** How many pieces of each side are left to be placed if the first ones are placed by lot. */
 const LEFT_TO_PLACE = 4
 
-/** `count` different numbers below `most`. */
+/** `count` different random numbers below `most`. */
 const drawnPlaces = (random: Random, most: number, count: number): ReadonlySet<number> => {
   const places = new Set<number>()
   while (places.size < count) places.add(random.below(most))
   return places
 }
 
-/** A start of the system with the same number of pieces taken off each rank: what is left can always be completed. */
+/**
+ * A start of the system without a few pieces of each rank, the same number on both, so that it can always be
+ * completed.
+ */
 const lotBeginning = (variant: VariantDefinition, seed: string): Setup => {
   const random = seededRandom(seed === '' ? unpredictableSeed() : seed)
   const { white, black } = ranksOf(variant, drawStart(variant, random, []).setup.board)
@@ -48,7 +52,7 @@ const lotBeginning = (variant: VariantDefinition, seed: string): Setup => {
   return startPosition(variant, { white: begun(white), black: begun(black) })
 }
 
-/** How many arrays a throw leaves. */
+/** The number of arrays that a throw leaves open. */
 const arraysOf = (variant: VariantDefinition, { board, pockets }: Setup): number => {
   const ranks = ranksOf(variant, board)
   return COLORS.map(color => completions(variant, ranks[color], pockets[color]).length).reduce(
@@ -63,13 +67,13 @@ const isSolvable = (variant: VariantDefinition): boolean => {
   return first.ok && arraysOf(variant, first.value) <= MAX_ARRAYS
 }
 
-/** Systems with a setup that the solver can see through from where trainings begin. */
+/** Systems whose setups the solver can see through from the beginnings of trainings. */
 export const trainableSystems = () => VARIANTS.filter(isSolvable)
 
-/** Why a text names no throw: it means nothing in the system, or something else. */
+/** Why a text does not name a throw: it means nothing in the system, or something else. */
 type ThrowTextFault = ImpossibleReading | { readonly kind: 'noThrow' }
 
-/** The throw that a number, back ranks or a FEN name; a number is that of a throw. */
+/** The throw that a text names by number, back ranks or FEN; a number is the number of a throw. */
 export const readThrow = (variant: VariantDefinition, text: string): Result<Setup, ThrowTextFault> => {
   const readings = readOneBox(text, variant)
   for (const reading of readings)
@@ -80,14 +84,14 @@ export const readThrow = (variant: VariantDefinition, text: string): Result<Setu
 }
 
 /**
- * Throws, or puts down the first pieces, always the same for the same seed, and unpredictable where it is empty. Where pieces are
- * relocated, the only beginning.
+ * Throws, or places the first pieces by lot: always the same for the same seed, and unpredictably if it is empty. If
+ * pieces are relocated, returns the only beginning.
  */
 export const newBeginning = (variant: VariantDefinition, seed = ''): Setup =>
   relocationSetup(variant) ??
   (beginningKind(variant) === 'lot' ? lotBeginning(variant, seed) : draw(variant, 'throw', seed, [])!.setup)
 
-/** Why a text names no throw, as a sentence. */
+/** Why a text does not name a throw, as a sentence. */
 export const describeThrowFault = (fault: ThrowTextFault, variant: VariantDefinition): string =>
   fault.kind === 'noThrow'
     ? t('training.form.noThrow', { system: variantName(variant) })

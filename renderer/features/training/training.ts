@@ -8,7 +8,7 @@ import { isVariantId, variantById } from '@shared/variants'
 import { phaseOf } from '../../board/setup/progress'
 import { shownSetup } from '../../board/setup/shownSetup'
 
-/** The state of a training: what is kept of it, and its turns as they were played. */
+/** The state of a training: the part that is saved, and its turns as they were played. */
 export interface Training extends Omit<TrainingDraft, 'moves'> {
   readonly turns: readonly PlayedMove[]
 }
@@ -16,7 +16,7 @@ export interface Training extends Omit<TrainingDraft, 'moves'> {
 /** The position on the board. */
 export const fenOf = ({ startFen, turns }: Training): string => turns.at(-1)?.fen ?? startFen
 
-/** Whose turn it is; undefined once the setup is over. */
+/** The side to move; undefined once the setup is over. */
 export const turnOf = (training: Training): Color | undefined => {
   const variant = variantById(training.variant)
   const setup = shownSetup(variant, fenOf(training))
@@ -25,13 +25,13 @@ export const turnOf = (training: Training): Color | undefined => {
 
 export const movesOf = ({ turns }: Pick<Training, 'turns'>): readonly string[] => turns.map(({ uci }) => uci)
 
-/** What is kept for the next run. */
+/** The part of a training that is saved for the next run. */
 export const draftOf = (training: Training): TrainingDraft => {
   const { turns, ...rest } = training
   return { ...rest, moves: movesOf({ turns }) }
 }
 
-/** The number of a throw; undefined where nothing was thrown. */
+/** The number of a throw; undefined if nothing was thrown. */
 export const throwNumber = ({ variant, startFen }: Pick<TrainingDraft, 'variant' | 'startFen'>) => {
   if (!isVariantId(variant)) return undefined
   const system = variantById(variant)
@@ -40,7 +40,7 @@ export const throwNumber = ({ variant, startFen }: Pick<TrainingDraft, 'variant'
 }
 
 /**
- * The entry of the history.
+ * The history's entry for a training.
  *
  * @param at milliseconds since 1970
  */
@@ -64,7 +64,7 @@ export const recordOf = (training: Training, { setup }: TrainingResult, at: numb
   }
 }
 
-/** What the user gave away, and what the engine did, in centipawns. */
+/** The amounts that the user and the engine gave away, in centipawns. */
 export const amountsOf = ({ human, given }: Pick<TrainingRecord, 'human' | 'given'>) => ({
   mine: given[human],
   theirs: given[opposite(human)],
@@ -79,7 +79,7 @@ export interface TrainingAverage {
   readonly given: number
 }
 
-/** The mean of the latest `most` trainings; undefined where there are none. */
+/** The mean of the latest `most` trainings; undefined if there are none. */
 export const averageOf = (
   records: readonly TrainingRecord[],
   most = records.length,

@@ -6,17 +6,17 @@ import { bridge } from '../../ipc/client'
 import { useNoticesStore } from '../../stores/notices'
 import { averageOf } from './training'
 
-/** The latest trainings, of which the average is taken. */
+/** The number of latest trainings in the average. */
 const RECENT = 10
 
-/** The scores of trainings that are over, this run's and those of earlier ones. */
+/** The scores of finished trainings, of this run and earlier ones. */
 export const useTrainingHistoryStore = defineStore('trainingHistory', () => {
   const notices = useNoticesStore()
   const history = shallowRef<TrainingHistory>()
 
   const records = computed(() => history.value?.records ?? [])
 
-  /** Asks for what earlier runs have left; once. */
+  /** Loads the history of earlier runs, once. */
   const load = async () => {
     history.value ??= await bridge().request('training:history')
   }
@@ -25,7 +25,7 @@ export const useTrainingHistoryStore = defineStore('trainingHistory', () => {
     history.value = await bridge().request('training:keep', kept)
   }
 
-  /** Takes trainings out; they can be had back. */
+  /** Deletes trainings; the user can restore them. */
   const forget = async (gone: readonly TrainingRecord[]) => {
     history.value = await bridge().request(
       'training:forget',

@@ -4,7 +4,7 @@ import { amountsOf, throwNumber } from './training'
 
 /** What the user gave away in a group of trainings or turns. */
 export interface GivenAway {
-  /** Trainings, or turns of the user. */
+  /** Number of trainings, or of the user's turns. */
   readonly count: number
   /** The mean, in centipawns. */
   readonly given: number
@@ -32,7 +32,7 @@ const grouped = <K extends string>(entries: readonly (readonly [key: K, amount: 
 
 const worstFirst = <K>(rows: readonly StatisticsRow<K>[]) => rows.toSorted((a, b) => b.given - a.given)
 
-/** What a turn was about: the letter of its piece, `pair` for the last two at once. */
+/** The piece of a turn: its letter, or `pair` for the last two at once. */
 export type TurnPiece = string
 
 const pieceOf = (uci: string): TurnPiece | undefined => {
@@ -40,7 +40,7 @@ const pieceOf = (uci: string): TurnPiece | undefined => {
   return /^([A-Z])@/.exec(uci)?.[1]
 }
 
-/** Turns change sides, from the one that is to move after the throw. */
+/** The side that makes a turn. Turns alternate, beginning with the side to move after the throw. */
 const moverAt = ({ startFen }: TrainingRecord, place: number): Color => {
   const first = startFen.split(' ')[1] === 'b' ? 'black' : 'white'
   return place % 2 === 0 ? first : opposite(first)
@@ -52,12 +52,12 @@ const ownTurns = (record: TrainingRecord): readonly (readonly [TurnPiece, number
     return piece !== undefined && moverAt(record, place) === record.human ? [[piece, cost] as const] : []
   })
 
-/** Throws that are listed. */
+/** The most throws listed. */
 const MOST_THROWS = 8
 
-/** What trainings say together. */
+/** Statistics of several trainings. */
 export interface TrainingStatistics {
-  /** What placing each kind of piece costs on average, the worst first; of trainings that kept their turns. */
+  /** The average cost of placing each kind of piece, the highest first; only from trainings with recorded turns. */
   readonly pieces: readonly StatisticsRow<TurnPiece>[]
   readonly colors: readonly StatisticsRow<Color>[]
   readonly systems: readonly StatisticsRow<TrainingRecord['variant']>[]
@@ -82,7 +82,7 @@ const throwsOf = (records: readonly TrainingRecord[]): TrainingStatistics['throw
     })
 }
 
-/** What trainings say together, by piece, color, system and throw. */
+/** Statistics of trainings by piece, color, system and throw. */
 export const trainingStatistics = (records: readonly TrainingRecord[]): TrainingStatistics => ({
   pieces: worstFirst(grouped(records.flatMap(ownTurns))),
   colors: worstFirst(grouped(records.map(record => [record.human, amountsOf(record).mine] as const))),

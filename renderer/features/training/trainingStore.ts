@@ -18,7 +18,7 @@ import { useTrainingCourse } from './useTrainingCourse'
 import { type TrainingState, useTrainingState } from './useTrainingState'
 import { usePairEntry } from '../setup/usePairEntry'
 
-/** The last pairs of a training, where neither side is to see the other's. */
+/** The last pairs of a training, if neither side may see the other's. */
 const useTrainedPair = (
   { training, position, isPairHidden }: TrainingState,
   { commitPair, append }: Pick<ReturnType<typeof useTrainingCourse>, 'commitPair' | 'append'>,
@@ -33,8 +33,8 @@ const useTrainedPair = (
   })
 
 /**
- * A training of placements, one at a time: from a throw to the end of its setup, against the engine. What the
- * placements were worth is worked out meanwhile and shown at the end.
+ * A training of placements, one at a time: from a throw to the end of its setup, against the engine. The values of
+ * the placements are computed meanwhile and shown at the end.
  */
 export const useTrainingStore = defineStore('training', () => {
   const history = useTrainingHistoryStore()
@@ -50,7 +50,7 @@ export const useTrainingStore = defineStore('training', () => {
 
   const pair = useTrainedPair(state, { commitPair, append })
 
-  /** Shows another training, or none; one that was under way can be had back. */
+  /** Shows another training, or none; an unfinished one can be restored. */
   const replace = async (next: Training | undefined) => {
     const ended = isOver.value ? undefined : training.value
     await show(next)
@@ -59,7 +59,7 @@ export const useTrainingStore = defineStore('training', () => {
     notices.tell('note', t('training.ended'), { action: { label: t('common.undo'), run } })
   }
 
-  /** Begins on a throw. */
+  /** Begins a training from a throw. */
   const begin = (
     variant: VariantId,
     startFen: string,
@@ -82,7 +82,7 @@ export const useTrainingStore = defineStore('training', () => {
     })
   }
 
-  /** Begins again on the throw of a training, with the same color. */
+  /** Begins again from the throw of a training, with the same color. */
   const again = ({
     variant,
     startFen,
@@ -91,7 +91,7 @@ export const useTrainingStore = defineStore('training', () => {
   }: Pick<TrainingDraft, 'variant' | 'startFen' | 'human' | 'level'>) =>
     begin(variant, startFen, human, level)
 
-  /** Takes up what the last run left; once. */
+  /** Restores the training of the last run, once. */
   const resume = async () => {
     if (isLoaded.value) return
     isLoaded.value = true
@@ -112,7 +112,7 @@ export const useTrainingStore = defineStore('training', () => {
   /** Ends the training. */
   const leave = () => replace(undefined)
 
-  /** Plays a move of the user's. */
+  /** Plays a move of the user. */
   const play = async (uci: string) => {
     const current = training.value
     if (!current || !position.value || !isHumanToMove.value) return

@@ -8,14 +8,14 @@ import { enginePartner } from '../practice/enginePartner'
 import { draftOf, movesOf, type Training } from './training'
 import type { TrainingState } from './useTrainingState'
 
-/** The question for the engine's placement. */
+/** The request for the engine's placement. */
 const requestOf = (current: Training): PlayRequest => {
   const { id: gameId, variant, options, startFen, level, reading } = current
   const moves = movesOf(current)
   return { gameId, variant, options, startFen, moves, level, ...(reading && { reading }) }
 }
 
-/** Carries a training from ply to ply: each is kept and valued, and the engine places on its turns. */
+/** Carries a training from ply to ply: each ply is saved and valued, and the engine places on its turns. */
 export const useTrainingCourse = ({
   training,
   update,
@@ -35,7 +35,7 @@ export const useTrainingCourse = ({
     if (!current) return
     failure.value = undefined
     const { id, variant, options, startFen, engineId: chosen, nodes, reading } = current
-    // Our own values the arrays where no other is chosen, or the chosen one is gone.
+    // Our engine values the arrays if no other is chosen, or the chosen one is gone.
     const engine = engines.engineOf(chosen) ?? engines.builtIn
     const line = { variant, options, startFen, moves: movesOf(current), ...(reading && { reading }) }
     const engineId = engine?.profile.id ?? chosen
@@ -45,14 +45,14 @@ export const useTrainingCourse = ({
 
   const keepDraft = () => settings.update({ training: training.value ? draftOf(training.value) : null })
 
-  /** Several turns at once where they are last pairs: none is known before both are. */
+  /** Adds turns: several at once for the last pairs, neither of which is known before both are. */
   const append = async (to: Training, ...moves: readonly PlayedMove[]) => {
     if (training.value !== to) return
     training.value = { ...to, turns: [...to.turns, ...moves] }
     await Promise.all([keepDraft(), follow(), answer()])
   }
 
-  /** The engine's last pair, in UCI, chosen before it sees the other's; undefined where it is no longer wanted. */
+  /** The engine's last pair, in UCI, chosen before it sees the other side's; undefined if it is no longer wanted. */
   const commitPair = async (side: Color): Promise<string | undefined> => {
     const current = training.value
     if (!current) return undefined
@@ -62,7 +62,7 @@ export const useTrainingCourse = ({
     return found?.ok ? found.value.uci : undefined
   }
 
-  /** The engine places, if it is its turn. */
+  /** Lets the engine place if it is its turn. */
   const answer = async () => {
     const current = training.value
     refusal.value = undefined

@@ -28,7 +28,7 @@ export const useTrainingState = () => {
       },
   )
 
-  /** Both last pairs come next, and neither side is to see the other's. */
+  /** Whether both last pairs come next and neither side may see the other's. */
   const isPairHidden = computed(() => {
     const current = training.value
     if (current?.reading !== 'simultaneous') return false

@@ -10,7 +10,7 @@ const MAX_ID_LENGTH = 60
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** An id made of a name: `My own way` is `my-own-way`. */
+/** Makes an id of a name: `My own way` becomes `my-own-way`. */
 export const idOfName = (name: string): string =>
   name
     .normalize('NFD')
@@ -20,7 +20,7 @@ export const idOfName = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, MAX_ID_LENGTH) || 'procedure'
 
-/** The name and id with a number behind, so that no other procedure has them. */
+/** The name and its id, with a number added if another procedure has them. */
 export const unusedName = (name: string, taken: readonly Procedure[]): Pick<Procedure, 'id' | 'name'> => {
   const ids = new Set(taken.map(({ id }) => id))
   for (let number = 1; ; number += 1) {
@@ -29,7 +29,7 @@ export const unusedName = (name: string, taken: readonly Procedure[]): Pick<Proc
   }
 }
 
-/** A procedure of one's own to begin with: one that exists, under another name. */
+/** A new procedure for the user to begin with: a copy of an existing one under another name. */
 export const copyOf = (procedure: Procedure, taken: readonly Procedure[]): Procedure => {
   const copy: Mutable<Procedure> = {
     ...procedure,
@@ -39,13 +39,13 @@ export const copyOf = (procedure: Procedure, taken: readonly Procedure[]): Proce
   return copy
 }
 
-/** The letters of an army, as many as there are pieces: `KQRRBBNN`. */
+/** The letters of an army, one for each piece: `KQRRBBNN`. */
 export const armyText = (ground: Ground, pieces: Procedure['pieces']): string =>
   rolesOf(ground)
     .map(role => letterOf(ground, role).repeat(pieces[role] ?? 0))
     .join('')
 
-/** The pieces of a text; what is not a letter of the army is left out. */
+/** The pieces named in a text; anything that is not a letter of the army is skipped. */
 export const rolesOfText = (ground: Ground, text: string): readonly Role[] =>
   Array.from(text.toUpperCase()).flatMap(letter => {
     const role = roleOfCapital(ground.army, letter)
@@ -58,7 +58,7 @@ export const piecesOfText = (ground: Ground, text: string): Procedure['pieces'] 
   return pieces
 }
 
-/** The techniques that a step can have, as they are chosen. */
+/** The kinds of step in the order in which they are offered. */
 export const STEP_KINDS = [
   'place',
   'mirrored',
@@ -72,7 +72,7 @@ export const STEP_KINDS = [
   'check',
 ] as const satisfies readonly StepKind[]
 
-/** A step of a kind as it is before anything in it is chosen. */
+/** A new step of a kind, with its defaults. */
 export const newStep = (kind: StepKind): Step => {
   switch (kind) {
     case 'place':
@@ -95,7 +95,7 @@ export const newStep = (kind: StepKind): Step => {
   }
 }
 
-/** Conditions that can be chosen, each as it is before anything in it is chosen. */
+/** The conditions that can be chosen, each with its defaults. */
 export const CONDITIONS = {
   oppositeColors: { kind: 'oppositeColors', roles: ['bishop', 'bishop'] },
   bishopsApart: { kind: 'bishopsApart' },
@@ -105,7 +105,7 @@ export const CONDITIONS = {
   differsFrom: { kind: 'differsFrom', rank: 'RNBQKBNR', files: 1 },
 } as const satisfies { readonly [K in RankCondition['kind']]: RankCondition }
 
-/** Regions that can be chosen; those that name a piece are counted from it. */
+/** The regions that can be chosen; those that name a piece are relative to it. */
 export const REGION_CHOICES = {
   dark: { kind: 'color', color: 'dark' },
   light: { kind: 'color', color: 'light' },
@@ -125,7 +125,7 @@ const withoutPiece = (region: Region): string => JSON.stringify({ ...region, pie
 export const regionName = (region: Region): string =>
   Object.entries(REGION_CHOICES).find(([, known]) => withoutPiece(known) === withoutPiece(region))?.[0] ?? ''
 
-/** The draft for another system, or for none: letters and squares are then its own. */
+/** The draft for another system, or for none, with the letters and squares of `model`. */
 export const forVariant = (draft: Procedure, variant: Procedure['variant'], model?: Procedure): Procedure => {
   if (variant === undefined) {
     const free: Mutable<Procedure> = { ...draft }
@@ -135,7 +135,7 @@ export const forVariant = (draft: Procedure, variant: Procedure['variant'], mode
   return { ...draft, variant, ...(model && { rank: model.rank, pieces: model.pieces, second: model.second }) }
 }
 
-/** How the second army may be thrown. */
+/** The ways to throw the second army. */
 export const SECONDS = {
   mirrored: { kind: 'mirrored' },
   reversed: { kind: 'reversed' },
@@ -143,11 +143,11 @@ export const SECONDS = {
   after: { kind: 'own', turns: 'after' },
 } as const satisfies Readonly<Record<string, SecondArmy>>
 
-/** The name of it in {@link SECONDS}. */
+/** The name of a way in {@link SECONDS}. */
 export const secondOf = (second: SecondArmy): keyof typeof SECONDS =>
   second.kind === 'own' ? second.turns : second.kind
 
-/** The place of the step that a fault names, if it names one. */
+/** The index of the step that a fault is about; undefined if it is not about a step. */
 export const stepOfPath = (path: string): number | undefined => {
   const found = /^\/steps\/(\d+)/.exec(path)?.[1]
   return found === undefined ? undefined : Number(found)

@@ -15,7 +15,7 @@ import { useDialogsStore } from '../../../stores/dialogs'
 import { useNoticesStore } from '../../../stores/notices'
 import { usePrintedSheet, useTellWritten } from '../../../workbench/printedSheet'
 
-/** Writes a procedure to a file: by the shell's own dialog, or as a download where the shell has none. */
+/** Writes a procedure to a file: with the shell's own dialog, or as a download if the shell has none. */
 const useExport = () => {
   const app = useAppStore()
   const notices = useNoticesStore()
@@ -41,7 +41,7 @@ export const useProceduresStore = defineStore('procedures', () => {
 
   const { drafts, editing, isChanged, ...drafting } = useDrafts()
   const isEditing = computed(() => dialogs.shown === 'procedure')
-  /** Ids that the procedure being edited must not take. */
+  /** Ids of other procedures, which the edited one must not take. */
   const taken = computed(
     () => new Set(dice.procedures.map(({ id }) => id).filter(id => id !== editing.value?.saved?.id)),
   )
@@ -53,7 +53,7 @@ export const useProceduresStore = defineStore('procedures', () => {
     dialogs.show('procedure')
   }
 
-  /** Goes on with a draft of this run or of an earlier one. */
+  /** Continues a draft of this run or of an earlier one. */
   const resume = (draft: OpenDraft) => {
     drafting.resume(draft, ownWith(draft.base))
     dialogs.show('procedure')
@@ -72,13 +72,13 @@ export const useProceduresStore = defineStore('procedures', () => {
       })
   }
 
-  /** Edits a procedure of the user, or a copy of one of the catalogue. */
+  /** Edits a procedure of the user, or a copy of one in the catalogue. */
   const edit = () => {
     const { procedure } = dice
     openEditor(ownWith(procedure.id) ?? copyOf(procedure, dice.procedures))
   }
 
-  /** Keeps a procedure and puts it on the table. */
+  /** Saves a procedure and puts it on the table. */
   const save = async (procedure: Procedure): Promise<boolean> => {
     const saved = await bridge().request('procedures:save', writeProcedure(procedure))
     if (!saved.ok) {
@@ -95,7 +95,7 @@ export const useProceduresStore = defineStore('procedures', () => {
     return true
   }
 
-  /** Keeps what is being edited; under another name it takes the place of what it was. */
+  /** Saves the edited procedure; under another name it replaces the former one. */
   const saveEdited = async (procedure: Procedure): Promise<boolean> => {
     const former = editing.value?.saved
     if (!(await save(procedure))) return false
@@ -105,7 +105,7 @@ export const useProceduresStore = defineStore('procedures', () => {
     return true
   }
 
-  /** Throws the draft away; it can be had back. */
+  /** Discards the draft; the user can restore it. */
   const discard = () => {
     const dropped = drafting.drop()
     dialogs.close()
@@ -123,7 +123,7 @@ export const useProceduresStore = defineStore('procedures', () => {
     })
   }
 
-  /** Opens a procedure's file in the editor, under a name that no other has. A broken one is reported. */
+  /** Opens a procedure's file in the editor, under a name that no other procedure has. A broken file is reported. */
   const importText = (name: string, json: string) => {
     const read = readProcedureText(json)
     if (read.ok) {

@@ -3,27 +3,27 @@ import type { Procedure } from '@shared/procedures/model/procedure'
 import { readDraftText, writeProcedure } from '@shared/procedures/model/readProcedure'
 import { bridge } from '../../../ipc/client'
 
-/** A procedure under way, kept from one run to the next until it is saved or discarded. */
+/** An unfinished procedure, kept from one run to the next until it is saved or discarded. */
 export interface OpenDraft {
   /** Id of the procedure it was begun from. */
   readonly base: string
   readonly procedure: Procedure
 }
 
-/** What is being edited. */
+/** The procedure that is being edited. */
 export interface Editing extends OpenDraft {
-  /** As it is kept among the user's procedures; undefined for a new one. */
+  /** The version among the user's procedures; undefined for a new one. */
   readonly saved: Procedure | undefined
-  /** As it was before the first change; undefined for a draft of which only the draft is left. */
+  /** The version before the first change; undefined if only the draft is left. */
   readonly original: Procedure | undefined
 }
 
 const isLike = (one: Procedure, other: Procedure | undefined): boolean =>
   other !== undefined && writeProcedure(one) === writeProcedure(other)
 
-/** Drafts of procedures: every change reaches the disk, even if the window closes. */
+/** Drafts of procedures: every change is saved to the disk, even if the window closes. */
 export function useDrafts() {
-  /** The one that was changed last comes last. */
+  /** The most recently changed draft is last. */
   const drafts = shallowRef<readonly OpenDraft[]>([])
   const editing = shallowRef<Editing>()
   let isLoaded = false
@@ -32,7 +32,7 @@ export function useDrafts() {
     () => editing.value !== undefined && !isLike(editing.value.procedure, editing.value.original),
   )
 
-  /** Hears of the drafts of earlier runs, once; true if there are any. */
+  /** Loads the drafts of earlier runs, once; true if there are any. */
   const load = async (): Promise<boolean> => {
     if (isLoaded) return false
     isLoaded = true
@@ -58,7 +58,7 @@ export function useDrafts() {
     keep(draft.procedure)
   }
 
-  /** Keeps a change, or nothing where all is as it was. */
+  /** Keeps a change; drops the draft if everything is as it was. */
   const keep = (procedure: Procedure) => {
     if (!editing.value) return
     editing.value = { ...editing.value, procedure }
@@ -70,7 +70,7 @@ export function useDrafts() {
     }
   }
 
-  /** Forgets the draft of what is being edited, and answers with it. */
+  /** Drops the draft of the edited procedure and returns it. */
   const drop = (): OpenDraft | undefined => {
     const dropped = drafts.value.find(one => one.base === editing.value?.base)
     if (!dropped) return undefined

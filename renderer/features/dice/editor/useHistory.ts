@@ -1,14 +1,14 @@
 import { computed, shallowRef, type ShallowRef } from 'vue'
 import { NO_HISTORY, redoStep, undoStep, withStep, type History, type UndoResult } from '@shared/history'
 
-/** A value with undo. Changes of one field in a row, as in typing, are one step. */
+/** A value with undo. Successive changes of one field, as in typing, are one step. */
 export function useHistory<T>(first: T) {
   const value: ShallowRef<T> = shallowRef(first)
   const history = shallowRef<History<T>>(NO_HISTORY)
-  /** Nothing was undone or redone since the last change, which the next may go on with. */
+  /** Whether nothing was undone or redone since the last change, so that the next change can join it. */
   let isTyping = false
 
-  /** @param field what is changed; empty for a change that is always a step of its own */
+  /** @param field what is changed; empty for a change that is always its own step */
   const change = (next: T, field = '') => {
     const before = { name: '', state: value.value, ...(field !== '' && { mergeKey: field }) }
     history.value = withStep<T>(history.value, before, isTyping)

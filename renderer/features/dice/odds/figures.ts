@@ -5,14 +5,14 @@ import { sampledText } from '@shared/procedures/words/verdict'
 import type { SpreadReport } from './oddsReport'
 import { spelledFraction } from './oddsWords'
 
-/** A line of a table: what it is, how much, and something beside it. */
+/** A line of a table: its name, its value, and a note. */
 export interface FigureRow {
   readonly name: string
   readonly value: string
   readonly more?: string
 }
 
-/** What is counted: ranks of one player, or pairs of them. */
+/** What the odds are about: ranks of one player, or pairs of ranks. */
 export type Counted = 'ranks' | 'pairs'
 
 const rounded = (number: number): string => formatDecimal(number, 2)
@@ -23,7 +23,7 @@ const throwsText = (throws: string, isEach: boolean): string =>
 /**
  * The figures of exact odds.
  *
- * @param isEach the numbers of throws are those of one player
+ * @param isEach the numbers of throws are for one player
  */
 export const exactFigures = (report: SpreadReport, what: Counted, isEach: boolean): readonly FigureRow[] => [
   { name: t(`diceOdds.figures.${what}`), value: formatNumber(report.positions) },
@@ -55,7 +55,7 @@ const evenText = (equallyLikely: Estimate['equallyLikely'], what: Counted): stri
 /**
  * The figures of an estimate.
  *
- * @param isEach the numbers of throws are those of one player
+ * @param isEach the numbers of throws are for one player
  */
 export const estimateFigures = (
   { throwings, seed, seen, equallyLikely, expectedThrows }: Estimate,

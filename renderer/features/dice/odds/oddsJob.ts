@@ -5,33 +5,33 @@ import type { WalkFault } from '@shared/procedures/odds/walkFault'
 import type { WeighProgress } from '@shared/procedures/odds/weigh'
 import { oddsReport, type OddsReport } from './oddsReport'
 
-/** What is to be worked out away from the page. */
+/** A computation of odds outside the page. */
 export interface OddsJob {
   readonly procedure: Procedure
   readonly equipment: Equipment
-  /** Also find out whether the procedure always ends, whatever is thrown. */
+  /** Also checks whether the procedure always ends, whatever is thrown. */
   readonly check: boolean
 }
 
-/** What was found out about a procedure. */
+/** The results for a procedure. */
 export interface FoundOdds {
   readonly report: OddsReport
   readonly ending: ProcedureEnding
 }
 
-/** What a job reports on the way, and at its end. */
+/** What a job reports while it runs and at its end. */
 export type OddsNews =
   | { readonly kind: 'progress'; readonly progress: WeighProgress }
   | { readonly kind: 'found'; readonly found: FoundOdds }
-  /** The procedure does not always end, or there is nothing to say about its ranks. */
+  /** The procedure does not always end, or its ranks have no odds. */
   | { readonly kind: 'fault'; readonly fault: WalkFault }
-  /** The thread broke down; what it said, if anything. */
+  /** The thread crashed; with its message, if any. */
   | { readonly kind: 'crash'; readonly message: string }
 
 const endingOf = ({ procedure, check }: OddsJob): Result<ProcedureEnding, WalkFault> =>
   check ? checkProcedure(procedure) : ok('always')
 
-/** Does a job from its beginning to its end. */
+/** Does a whole job. */
 export const doOddsJob = (job: OddsJob, tell: (news: OddsNews) => void): void => {
   const { procedure, equipment } = job
   const plan = {

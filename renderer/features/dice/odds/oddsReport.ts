@@ -11,13 +11,13 @@ import { type SpreadSummary, summarizeSpread } from '@shared/procedures/words/ve
 import { rankCount } from '@shared/setup/ranks/ranks'
 import { variantById } from '@shared/variants'
 
-/** How many of the ranks that a procedure can give are starts of its system. */
+/** The number of ranks that a procedure can give, and how many of them are starts of its system. */
 interface StartShare {
   readonly starts: number
   readonly ranks: number
 }
 
-/** The procedure that throws again until the rank is a start; undefined where that is plain. */
+/** The procedure that throws again until the rank is a start; undefined if that is not needed. */
 const untilStart = (procedure: Procedure, ranks: number): Procedure | undefined => {
   const system = procedure.variant && variantById(procedure.variant)
   const checked = procedure.steps.some(({ kind }) => kind === 'check')
@@ -27,8 +27,8 @@ const untilStart = (procedure: Procedure, ranks: number): Procedure | undefined 
 }
 
 /**
- * Undefined where all ranks of a procedure are starts (this is assumed if there are as many as the system has), where
- * it has a check of its own, or where they are too many to be looked through.
+ * The share of ranks that are starts. Undefined if all ranks of a procedure are starts (assumed if there are as many
+ * as the system has), if it has a check of its own, or if there are too many ranks to go through.
  *
  * @param ranks how many it can give
  */
@@ -43,20 +43,20 @@ export const startShare = (
   return { starts: odds.value.positions, ranks }
 }
 
-/** Bars of the chart. */
+/** The number of bars in the chart. */
 export const BARS = 48
 
-/** The figures of ranks, or of pairs of them; small, however many there are. */
+/** The figures of ranks or of pairs of ranks, small however many there are. */
 export interface SpreadReport extends SpreadSummary {
   readonly entropyBits: number
   /** Average number of throws, exact and rounded. */
   readonly expectedThrows: string
   readonly throws: number
-  /** All starts in order of likelihood, cut into equal parts: the mean of each part over the fair share. */
+  /** All starts in order of likelihood, cut into equal parts: the mean of each part as a multiple of the fair share. */
   readonly bars: readonly number[]
 }
 
-/** Why nothing is known. */
+/** Why there are no odds. */
 export interface Hindrance {
   readonly procedure: Procedure
   readonly fault: WalkFault
@@ -69,7 +69,7 @@ export interface RankReport extends SpreadReport {
   readonly most: readonly string[]
 }
 
-/** Both armies together, and how they depend on each other; or an estimate of them; or why there is neither. */
+/** The odds of both armies together and how these depend on each other, or an estimate, or why there is neither. */
 export type BothReport = (SpreadReport & { readonly bond: Bond }) | Estimate | Hindrance
 
 /** The report on exact odds. */
@@ -78,22 +78,22 @@ export interface ExactReport extends RankReport {
   readonly both: BothReport
   /** Black's odds, if they differ from White's. */
   readonly black: SpreadSummary | undefined
-  /** How many of the ranks are starts, where not all of them are. */
+  /** How many of the ranks are starts, if not all are. */
   readonly starts: StartShare | undefined
 }
 
-/** The figures where exact odds are out of reach. */
+/** The figures if exact odds are out of reach. */
 export interface EstimateReport {
   readonly kind: 'estimate'
   readonly rank: Estimate
-  /** Both armies together; undefined where one follows from the other. */
+  /** Both armies together; undefined if one follows from the other. */
   readonly both: Estimate | Hindrance | undefined
 }
 
 /** The odds of a procedure. */
 export type OddsReport = ExactReport | EstimateReport
 
-/** Mean of a bar from one place in the order to another, which may lie between two. */
+/** The mean height of a bar between two places in the order, which need not be whole numbers. */
 const meanBetween = (classes: readonly ShareClass[], from: number, until: number): number => {
   let begin = 0
   let total = 0
@@ -141,7 +141,7 @@ const exactReport = (plan: WeighPlan, odds: PairOdds): ExactReport => {
   }
 }
 
-/** The figures of both armies where their odds are not exact; undefined where one follows from the other. */
+/** The figures of both armies if their odds are not exact; undefined if one army follows from the other. */
 const bothInstead = (plan: WeighPlan, fault: WalkFault): Estimate | Hindrance | undefined => {
   const { procedure } = plan
   if (!isToBeSampled(fault)) return { procedure, fault }
@@ -151,8 +151,7 @@ const bothInstead = (plan: WeighPlan, fault: WalkFault): Estimate | Hindrance | 
 }
 
 /**
- * Works out the odds of White's rank, and of both armies; where these are out of reach, estimates them from a large
- * sample.
+ * Works out the odds of White's rank and of both armies; estimates them from a large sample if they are out of reach.
  */
 export const oddsReport = (plan: WeighPlan): Result<OddsReport, WalkFault> => {
   const { procedure, equipment, tell } = plan

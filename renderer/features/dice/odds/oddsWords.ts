@@ -4,25 +4,28 @@ import type { WeighProgress } from '@shared/procedures/odds/weigh'
 import { capitalized } from '@shared/i18n/capitalized'
 import type { ExactReport, OddsReport } from './oddsReport'
 
-/** `1/9216` as numerator and denominator with their digits in groups, exact however long they are. */
+/** The numerator and denominator of `1/9216`, with digits in groups, exact for any length. */
 export const fractionParts = (text: string): readonly [string, string] => {
   const [p = '', q = ''] = text.split('/')
   return [formatNumber(BigInt(p)), formatNumber(BigInt(q))]
 }
 
-/** `1/9,216`; a whole number without its denominator. */
+/** A fraction with grouped digits, `1/9,216`; a whole number without its denominator. */
 export const spelledFraction = (text: string): string => {
   const [p, q] = fractionParts(text)
   return q === '1' ? p : `${p}/${q}`
 }
 
-/** Of a pair of ranks, where each player throws and all pairs are alike; else of a rank, where all ranks are. */
+/**
+ * The equal probability of all pairs of ranks if each player throws, else of all ranks; undefined if they are not
+ * equally likely.
+ */
 export const fairShareOf = ({ both, min, max }: ExactReport): string | undefined => {
   if ('bond' in both && both.bond !== 'follows' && both.min === both.max) return both.min
   return min === max ? min : undefined
 }
 
-/** The odds in a few words, as a heading. */
+/** The odds in a few words, for a heading. */
 export const oddsHeading = (report: OddsReport): string => {
   if (report.kind === 'estimate') return t('diceOdds.estimate.title')
   const share = fairShareOf(report)
@@ -34,6 +37,6 @@ export const oddsHeading = (report: OddsReport): string => {
 /** A clause as a sentence. */
 export const sentence = (text: string): string => t('dice.sentence', { clause: capitalized(text) })
 
-/** How far the odds are. */
+/** The progress of the computation in words. */
 export const oddsProgressText = ({ unit, done, all }: WeighProgress): string =>
   unit === 'step' ? t('diceOdds.progress', { step: done + 1, all }) : t('diceOdds.estimating', { done, all })

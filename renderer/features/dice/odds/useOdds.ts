@@ -7,7 +7,7 @@ import { describeWalk } from '@shared/procedures/words/faults'
 import { putNewest } from '@shared/putNewest'
 import type { FoundOdds, OddsJob, OddsNews } from './oddsJob'
 
-/** Starts a job elsewhere and reports its results; the function returned ends it at once. */
+/** Starts a job in the background and reports its results; the returned function stops it at once. */
 type StartOddsJob = (job: OddsJob, tell: (news: OddsNews) => void) => () => void
 
 const inThread: StartOddsJob = (job, tell) => {
@@ -26,11 +26,11 @@ const inThread: StartOddsJob = (job, tell) => {
 
 let current = inThread
 
-/** Works odds out in a thread of the page. */
+/** Works out odds in a worker of the page. */
 const startOddsJob: StartOddsJob = (job, tell) => current(job, tell)
 
 /**
- * Sets another way to do jobs, for a renderer without threads.
+ * Sets another way to run jobs, for a renderer without threads.
  *
  * @internal
  */
@@ -38,18 +38,18 @@ export const provideOddsJobs = (other: StartOddsJob): void => {
   current = other
 }
 
-/** So much that was found is kept; coming back to a procedure works nothing out twice. */
+/** The number of results kept, so that returning to a procedure works out nothing twice. */
 const KEPT = 60
 
 const KNOWN = new Map<string, FoundOdds>()
 
 const keep = (key: string, found: FoundOdds) => putNewest(KNOWN, key, found, KEPT)
 
-/** What the odds depend on; a name does not change them. */
+/** A key of everything that the odds depend on; a name does not change them. */
 const keyOf = (job: OddsJob | undefined): string =>
   JSON.stringify(job ? { ...job, procedure: { ...job.procedure, id: '', name: '', source: '' } } : null)
 
-/** Nothing that is done sooner shows how far it is. */
+/** Progress is shown only after this many milliseconds. */
 const PATIENCE_MS = 300
 
 interface Failure {
@@ -63,7 +63,7 @@ const failureText = ({ news, procedure }: Failure): string => {
   return message === '' ? t('diceOdds.crashed') : t('diceOdds.crashedWith', { message })
 }
 
-/** The odds for `job`, worked out again whenever it changes; undefined without one. */
+/** The odds for `job`, worked out again whenever it changes; undefined without a job. */
 export function useOdds(job: () => OddsJob | undefined) {
   const found = shallowRef<FoundOdds>()
   const failed = shallowRef<Failure>()

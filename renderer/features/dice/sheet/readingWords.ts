@@ -8,7 +8,7 @@ import { nextStep } from '@shared/procedures/throwing/prompt'
 import { beginProcedure, throwResult } from '@shared/procedures/throwing/throwing'
 import { type Random, seededRandom } from '@shared/setup/starts/random'
 
-/** Throwings that are tried out, and throws of one at most: conditions may have it begun again. */
+/** The number of trial runs, and the most throws in each: conditions may make a run begin again. */
 const THROWINGS = 400
 
 const MAX_THROWS = 400
@@ -20,7 +20,10 @@ const thrownAgain = (state: ProcedureState, random: Random): ProcedureState | un
   return next.ok ? next.value : undefined
 }
 
-/** Among how many squares, or colors of squares, each kind of equipment has to choose, two or more. */
+/**
+ * For each kind of equipment, the numbers of squares, or colors of squares, among which it has to choose, at least
+ * two.
+ */
 type ThrownCounts = ReadonlyMap<Equipment, ReadonlySet<number>>
 
 const countThrown = (procedure: Procedure): ThrownCounts => {
@@ -43,22 +46,22 @@ const countThrown = (procedure: Procedure): ThrownCounts => {
 }
 
 /**
- * Throws a procedure some hundred times to find among how many squares players have to choose, so that a sheet says only what they
- * need. The result is the same each time and is remembered, as it takes a tenth of a second. A count that is rarer than once in those
- * throws may be missed.
+ * Throws a procedure some hundred times to find among how many squares players have to choose, so that a sheet
+ * explains only what they need. The result is the same each time and is remembered, because it takes a tenth of a
+ * second. A count that is rarer than once in those throws may be missed.
  */
 const thrownCounts = remembered(countThrown)
 
-/** How a square is thrown for with one kind of equipment, a sentence or more to a line. */
+/** How to throw for a square with one kind of equipment, one or more sentences in each line. */
 export interface ReadingWords {
   readonly equipment: Equipment
   readonly title: string
   readonly lines: readonly string[]
-  /** For coins: the charts that are looked into, by the number of coins. */
+  /** For coins: the charts that are needed, by the number of coins. */
   readonly charts: readonly number[]
 }
 
-/** What is thrown in the second of two throws, where some choice takes two. */
+/** What is thrown second if some choice takes two throws; undefined if none does. */
 const secondThing = (equipment: Equipment, counts: readonly number[]): Thing | undefined => {
   const plans = counts.map(count => planFor(equipment, count))
   return plans.find(plan => plan?.kind === 'half')?.thing
@@ -87,7 +90,7 @@ const dieLines = (equipment: Equipment, counts: readonly number[]): readonly str
   ]
 }
 
-/** How to read throws, for all equipment that a procedure names: only what its throws need. */
+/** How to read the throws, for each kind of equipment that a procedure needs. */
 export const readingWords = (procedure: Procedure): readonly ReadingWords[] => {
   const thrown = thrownCounts(procedure)
   return EQUIPMENT.filter(equipment => thrown.has(equipment)).map(equipment => {

@@ -9,7 +9,7 @@ import { tasksOf, type Task } from '@shared/procedures/model/tasks'
 import { armyPieceName } from '@shared/procedures/words/names'
 import { squaresPhrase } from '@shared/procedures/words/prompts'
 
-/** `two bishops and one rook`. */
+/** The pieces of an army in words: `two bishops and one rook`. */
 export const piecesPhrase = (ground: Ground, { pieces }: Pick<Procedure, 'pieces'>): string =>
   formatList(
     rolesOf(ground).flatMap(role => {
@@ -20,17 +20,17 @@ export const piecesPhrase = (ground: Ground, { pieces }: Pick<Procedure, 'pieces
     }),
   )
 
-/** A square of a rank to be written into. */
+/** A square of a rank on the sheet, to be written in. */
 export interface SheetSquare {
   readonly name: string
-  /** From White's left, from 1; undefined where nothing is put. */
+  /** From White's left, from 1; undefined if nothing is placed there. */
   readonly number: number | undefined
-  /** What stands there already. */
+  /** The piece that is already there. */
   readonly letter: string
   readonly isDark: boolean
 }
 
-/** Black's rank above White's; White's alone where Black's follows from it. */
+/** The ranks on the sheet, Black's above White's; only White's if Black's follows from it. */
 export const sheetRanks = (
   ground: Ground,
   { rank, second }: Procedure,
@@ -47,11 +47,11 @@ export const sheetRanks = (
   }))
 }
 
-/** A line for something that is thrown. */
+/** A line of the form for one throw. */
 export interface ThrownLine {
   readonly piece: string
   readonly squares: string
-  /** The players with a place to write. */
+  /** The players who have room to write. */
   readonly players: readonly Color[] | 'both'
 }
 
@@ -79,7 +79,7 @@ const squaresOf = (ground: Ground, { action }: Task): string => {
   return action.chosen ? t('diceSheet.form.chosen') : squaresPhrase(ground, { where, chosen: undefined })
 }
 
-/** What is thrown, in order, with room for each result. */
+/** Everything that is thrown, in order, with room for each result. */
 export const thrownLines = (ground: Ground, procedure: Procedure): readonly ThrownLine[] => {
   const shared = sharedSteps(procedure)
   const own: readonly Color[] = procedure.second.kind === 'own' ? COLORS : ['white']
@@ -92,7 +92,10 @@ export const thrownLines = (ground: Ground, procedure: Procedure): readonly Thro
     }))
 }
 
-/** The turns in which both players place what is left, and whether the last is of two pieces at once. */
+/**
+ * The number of turns in which both players place the rest, and whether two pieces are placed at once in the last
+ * turn.
+ */
 export const placingLines = (
   { variant }: Ground,
   { rank, pieces }: Procedure,

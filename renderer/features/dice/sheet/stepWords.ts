@@ -10,7 +10,7 @@ import { rolesName } from '@shared/i18n/names/pieceNames'
 const free = (ground: Ground, where: Parameters<typeof squaresPhrase>[1]['where'] = []): string =>
   squaresPhrase(ground, { where, chosen: undefined })
 
-/** `rook and two knights`. */
+/** Pieces in words: `rook and two knights`. */
 const counted = (ground: Ground, roles: readonly Role[]): string =>
   formatList(
     [...new Set(roles)].map(role =>
@@ -84,7 +84,7 @@ const ownSentence = (ground: Ground, step: Step): string => {
   }
 }
 
-/** What a step of a procedure asks of the players, in a few sentences. */
+/** What the players do in a step of a procedure, in a few sentences. */
 export const stepSentence = (ground: Ground, step: Step): string => {
   const isSubtracted = 'tooHigh' in step && step.tooHigh === 'subtract'
   const instead = 'with' in step ? step.with : undefined
@@ -95,7 +95,7 @@ export const stepSentence = (ground: Ground, step: Step): string => {
   ].join(' ')
 }
 
-/** How the second army comes to be. */
+/** How the second army is determined. */
 export const secondSentence = (second: SecondArmy): string => {
   if (second.kind !== 'own') return t(`diceSheet.second.${second.kind}`)
   if (second.turns === 'alternate') return t('diceSheet.second.alternate')

@@ -1,25 +1,28 @@
 import { nextTick, shallowRef, type Ref } from 'vue'
 
-/** Inches have 96 pixels and 25.4 millimeters. */
+/** An inch has 96 pixels and 25.4 millimeters. */
 const PIXELS_PER_MM = 96 / 25.4
-/** Height of a page within its margins, less a hair for rounding: of Letter, which is the lower one; A4 is the narrower one. */
+/**
+ * Height of a page within its margins, less a hair for rounding. Letter is the lower of the two formats; A4 is the
+ * narrower one.
+ */
 const PAGE_MM = 251
 
-/** Smallest type that is still read at a table: 7.4 of 10.5 points. In hundredths, as steps are. */
+/** Smallest type that can be read at a table, in percent: 7.4 of 10.5 points. `STEP_PERCENT` is in percent, too. */
 const MIN_PERCENT = 70
 const STEP_PERCENT = 2
-/** Where even that does not fit, the type is this large and there are more pages. */
+/** The scale of the type if even the smallest does not fit and several pages are used. */
 const SEVERAL_PAGES_SCALE = 0.86
 
 /**
- * Sets a sheet smaller until one page holds it, A4 or Letter; where it would be too small to read, closer and in three columns; and on
- * several pages where that does not help.
+ * Makes a sheet smaller until it fits on one page, A4 or Letter. If it would be too small to read, lines are closer
+ * and in three columns; if that does not help, it takes several pages.
  */
 export function useSheetFit(sheet: Readonly<Ref<HTMLElement | null>>) {
   const scale = shallowRef(1)
-  /** Lines are closer, and in three columns. */
+  /** Lines are closer and in three columns. */
   const isDense = shallowRef(false)
-  /** One page does not hold it. */
+  /** It does not fit on one page. */
   const isLong = shallowRef(false)
 
   const fitsAt = async (next: number): Promise<boolean> => {

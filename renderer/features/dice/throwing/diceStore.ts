@@ -26,24 +26,27 @@ import { planFor, type Thing } from '@shared/procedures/model/plan'
 import { describeLog, describeThrow } from '@shared/procedures/words/faults'
 import { chain, err, ok, type Result } from '@shared/result'
 
-/** What can be thrown for all squares of a rank, the procedure's own first. */
+/** The equipment that can choose among all squares of a rank, the procedure's own first. */
 const equipmentFor = ({ rank, equipment }: Procedure): readonly Equipment[] => {
   const free = Math.max(2, rank.split(FREE).length - 1)
   const others = EQUIPMENT.filter(one => !equipment.includes(one) && planFor(one, free) !== undefined)
   return [...equipment, ...others]
 }
 
-/** A log as it is copied, alone or as a tag of a PGN. */
+/** The bare log in a copied text, which may be a PGN tag. */
 const bareLog = (text: string): string =>
   (new RegExp(`\\[${THROWS_TAG}\\s+"([^"]*)"\\s*\\]`).exec(text)?.[1] ?? text).trim()
 
-/** How far a log could be thrown again, and why no further. */
+/** How far a log could be replayed, and why not further. */
 interface Replayed {
   readonly state: ProcedureState
   readonly fault: string | undefined
 }
 
-/** Repeats the throws of a log as far as they fit. An error, as a sentence, if it is not a log of these procedures. */
+/**
+ * Replays the throws of a log as far as they fit. Returns an error, as a sentence, if it is not a log of these
+ * procedures.
+ */
 const replayedLog = (text: string, procedures: readonly Procedure[]): Result<Replayed, string> => {
   const read = readThrowLog(bareLog(text))
   return chain(
@@ -60,21 +63,21 @@ const replayedLog = (text: string, procedures: readonly Procedure[]): Result<Rep
   )
 }
 
-/** One that dice and players share shows best what the assistant is for. */
+/** The procedure at first: one that combines dice and players' placing shows best what the assistant is for. */
 const FIRST =
   PROCEDURES.find(one => groundOf(one).variant?.setupPhase?.kind === 'placement') ?? PROCEDURES[0]!
 
-/** A start being thrown at the table, and everything one can do about it. */
+/** A start being thrown at the table, and everything that the user can do with it. */
 export const useDiceStore = defineStore('dice', () => {
   const notices = useNoticesStore()
   const newGame = useNewGameStore()
 
-  /** Procedures of the user; {@link procedures} has those of the catalogue as well. */
+  /** Procedures of the user; {@link procedures} includes those in the catalogue. */
   const own = shallowRef<readonly Procedure[]>([])
   const state = shallowRef<ProcedureState>(beginProcedure(FIRST))
   /** Starts thrown before this one that were not fair. */
   const unfair = shallowRef<readonly UnplayedStart[]>([])
-  /** What the program threw for those. */
+  /** What the program threw for those unfair starts. */
   const spent = shallowRef<readonly Thing[]>([])
   /** Large type, for people at a table. */
   const isLarge = shallowRef(false)
@@ -95,7 +98,7 @@ export const useDiceStore = defineStore('dice', () => {
   }
   watch(throwing.seed, forgetUnfair)
 
-  /** Puts another start on the table; what was thrown can be had back. */
+  /** Puts another start on the table; the user can restore the throws of the former one. */
   const putOn = (next: ProcedureState) => {
     forgetUnfair()
     const before = state.value
@@ -111,7 +114,7 @@ export const useDiceStore = defineStore('dice', () => {
     putOn(beginProcedure(next, withWhat))
   const throwWith = (next: Equipment) => choose(procedure.value, next)
   const restart = () => choose(procedure.value, equipment.value)
-  /** Throws another start instead of one that is not fair. */
+  /** Throws another start instead of an unfair one. */
   const throwAgain = (instead: UnplayedStart) => {
     const unplayed = [...unfair.value, instead]
     const thrown = throwing.thrower.value === 'hand' ? [] : thingsOf(state.value)
@@ -121,7 +124,7 @@ export const useDiceStore = defineStore('dice', () => {
     spent.value = before
   }
 
-  /** Throws a log again. False, with the reason under the dice, if it cannot be thrown to its end. */
+  /** Replays a log. Returns false, with the reason shown under the dice, if it cannot be replayed to its end. */
   const replay = (text: string): boolean => {
     const replayed = replayedLog(text, procedures.value)
     if (!replayed.ok) {
@@ -139,7 +142,7 @@ export const useDiceStore = defineStore('dice', () => {
     ...(throwing.thrower.value === 'seed' ? [{ name: SEED_TAG, value: throwing.seed.value }] : []),
   ]
 
-  /** Opens the finished position as a new analysis that knows how it was thrown. */
+  /** Opens the finished position as a new analysis whose tags say how it was thrown. */
   const openStart = async (): Promise<boolean> => {
     const { variant } = ground.value
     if (!start.value || !variant || !isVariantId(variant.id)) return false

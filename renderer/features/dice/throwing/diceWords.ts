@@ -8,13 +8,13 @@ import { eventText } from '@shared/procedures/words/eventWords'
 import { armyPieceName } from '@shared/procedures/words/names'
 import type { ThrowsAudit } from '@shared/tree/throwsAudit'
 
-/** The squares, from 1, to which the first of two throws leads. */
+/** The numbers of the squares, from 1, in the half that the first of two throws selects. */
 const halfOf = ({ squares, restSquares }: Prompt, half: 0 | 1) => {
   const ahead = squares.length - restSquares
   return half === 0 ? { from: 1, to: ahead } : { from: ahead + 1, to: squares.length }
 }
 
-/** In short what a result does: `b1`, `again`, `dark`. */
+/** The effect of a result in short: `b1`, `again`, `dark`. */
 export const effectText = (ground: Ground, prompt: Prompt, result: PossibleResult): string => {
   if (result.again) return t('dice.effect.again')
   if (result.color !== undefined) return t(`procedures.colors.${result.color}`)
@@ -22,7 +22,7 @@ export const effectText = (ground: Ground, prompt: Prompt, result: PossibleResul
   return result.place === undefined ? '' : placeName(ground, prompt.player, result.place)
 }
 
-/** What the button says that takes the result: `Place rook on e1`. */
+/** The label of the button that takes the result: `Place rook on e1`. */
 export const takeText = (ground: Ground, prompt: Prompt, result: PossibleResult): string => {
   if (result.again) return t('dice.effect.tooHigh', { thrown: result.text })
   if (result.color !== undefined) return t('dice.effect.color', { color: result.color })
@@ -32,10 +32,10 @@ export const takeText = (ground: Ground, prompt: Prompt, result: PossibleResult)
   return t(prompt.asks === 'partner' ? 'dice.effect.swap' : 'dice.effect.place', { piece, square })
 }
 
-/** `6 free squares`. */
+/** The number of free squares in words: `6 free squares`. */
 export const freeText = (free: number): string => t('dice.rank.freeSquares', { count: free })
 
-/** What throwing the tag's throws again has shown: `6 throws, checked`. */
+/** The result of replaying the throws in the tag: `6 throws, checked`. */
 export const auditText = (audit: ThrowsAudit): string => {
   switch (audit.verdict) {
     case 'fits':
@@ -52,7 +52,7 @@ export const auditText = (audit: ThrowsAudit): string => {
   }
 }
 
-/** What is to be thrown: `1 to 6`, `H or T`, `HH to TT`. */
+/** The possible results: `1 to 6`, `H or T`, `HH to TT`. */
 export const rangeText = ({ results }: Prompt): string => {
   const [first, last] = [results[0]!.text, results.at(-1)!.text]
   return results.length === 2
@@ -60,7 +60,7 @@ export const rangeText = ({ results }: Prompt): string => {
     : t('dice.effect.between', { first, last })
 }
 
-/** What a throw did, in a word or two for the log. */
+/** The effect of a throw in a word or two, for the log. */
 export const eventInShort = (ground: Ground, event: ProcedureEvent): string => {
   const { outcome } = event
   if (outcome.kind === 'again') return t('dice.log.again')
@@ -68,10 +68,10 @@ export const eventInShort = (ground: Ground, event: ProcedureEvent): string => {
   return eventText(ground, event).did
 }
 
-/** A letter that the user typed stays as it is. */
+/** The clause as a sentence, unless it begins with a single letter that the user typed. */
 const sentence = (text: string): string =>
   t('dice.sentence', { clause: text.replace(/^\p{Ll}(?=\p{L})/u, first => first.toUpperCase()) })
 
-/** A fault as it stands under the dice, with what is kept. */
+/** A fault as it is shown under the dice, with the number of throws that are kept. */
 export const refusal = (text: string, kept: number): string =>
   kept === 0 ? sentence(text) : `${sentence(text)} ${t('dice.log.throwsBefore', { count: kept })}`

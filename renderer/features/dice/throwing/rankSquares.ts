@@ -14,9 +14,9 @@ export interface RankSquare {
   readonly role: Role | undefined
   /** FEN letter of the piece; `?` and `.` as in the rank's text. */
   readonly letter: string
-  /** The number in the count, where the square can be thrown for. */
+  /** The number to throw for the square, if it is possible. */
   readonly number: number | undefined
-  /** The chosen result leads here. */
+  /** The chosen result leads to this square. */
   readonly isHit: boolean
   /** The piece is not placed yet. */
   readonly isGhost: boolean
@@ -24,13 +24,13 @@ export interface RankSquare {
 
 interface Preview {
   readonly places: readonly number[]
-  /** What the rank would be. */
+  /** The rank after the chosen result. */
   readonly rank: string | undefined
 }
 
 const NOTHING: Preview = { places: [], rank: undefined }
 
-/** Where the chosen result leads; of two throws the first leads to a part of the squares. */
+/** The squares that the chosen result leads to; the first of two throws leads to a part of the squares. */
 const previewOf = (state: ProcedureState, prompt: Prompt, result: PossibleResult | undefined): Preview => {
   if (result?.half !== undefined) {
     const ahead = prompt.squares.length - prompt.restSquares
@@ -43,7 +43,7 @@ const previewOf = (state: ProcedureState, prompt: Prompt, result: PossibleResult
     : NOTHING
 }
 
-/** The number under which a square is thrown; at the second of two throws that of the result. */
+/** The number to throw for a square; at the second of two throws the number of the result. */
 const numberOf = (prompt: Prompt, place: number): number | undefined =>
   prompt.throw === 'second'
     ? prompt.results.find(result => result.place === place)?.face
@@ -56,7 +56,7 @@ const squareOf = (ground: Ground, player: Color, letter: string, place: number) 
   letter,
 })
 
-/** A player's rank, with the numbers of what is to be thrown now and what the chosen result would do. */
+/** A player's rank, with the numbers that can be thrown now and the effect of the chosen result. */
 export const rankSquares = (
   state: ProcedureState,
   player: Color,

@@ -18,15 +18,15 @@ import { armyPieceName } from '@shared/procedures/words/names'
 import { rolesName } from '@shared/i18n/names/pieceNames'
 import { capitalized } from '@shared/i18n/capitalized'
 
-/** One turn of one player, as the list of steps shows it. */
+/** One turn of one player in the list of steps. */
 export interface StepRow {
   readonly key: string
   readonly player: Color
   readonly label: string
   readonly state: 'done' | 'now' | 'next'
-  /** What was thrown for it, results that were too high among them. */
+  /** The throws of the turn, including results that were too high. */
   readonly throws: readonly Thrown[]
-  /** Where it led: `b1`, `dark`; empty before. */
+  /** The result of the turn: `b1`, `dark`; empty before. */
   readonly result: string
 }
 
@@ -35,7 +35,10 @@ type PieceWord = 'light' | 'dark' | 'first' | 'other'
 const colorWord = (region: Region): PieceWord | undefined =>
   region.kind === 'color' && (region.color === 'light' || region.color === 'dark') ? region.color : undefined
 
-/** `light` for a piece whose color the step fixes; of two bishops that begin with a corner, which one. */
+/**
+ * `light` for a piece whose color the step fixes; `first` or `other` for a bishop of a pair that begins with a
+ * corner.
+ */
 const bishopWord = (step: Step, where: readonly Region[]): PieceWord | undefined => {
   const word = where.map(colorWord).find(found => found !== undefined)
   if (step.kind !== 'bishopsOpposite' || word !== undefined) return word
@@ -55,7 +58,7 @@ const placeLabel = (
   return partner === undefined ? named : formatList([named, armyPieceName(ground, partner)])
 }
 
-/** Two alike, one on each wing, are told apart by it. */
+/** The name of a piece with its wing, if it has one, to distinguish two alike. */
 const onWing = (where: readonly Region[], piece: string): string => {
   const wing = where.find(region => region.kind === 'wing')
   return wing ? t('dice.steps.wing', { piece, side: wing.side }) : piece
@@ -101,7 +104,7 @@ interface Trail {
 
 const MOVES_ON: ReadonlySet<ThrowOutcome['kind']> = new Set(['color', 'placed', 'swapped'])
 
-/** What happened in each turn of a player since they began, or began again. */
+/** What happened in each turn of a player since the beginning, or since the player began again. */
 const trailOf = (state: ProcedureState, player: Color): Trail['entries'] => {
   const { tasks } = scriptOf(state.procedure)
   const first = beginning(state, player).at
@@ -158,7 +161,7 @@ const rowOf = (
 const turnsOf = (tasks: readonly Task[]): readonly (readonly Task[])[] =>
   [...new Set(tasks.map(({ turn }) => turn))].map(turn => tasks.filter(task => task.turn === turn))
 
-/** Who does what, from the first throw to the last, in the order of play. */
+/** All turns of both players, from the first throw to the last, in the order of play. */
 export const stepRows = (state: ProcedureState): readonly StepRow[] => {
   const { tasks, blackFrom } = scriptOf(state.procedure)
   const { second } = state.procedure

@@ -1,13 +1,13 @@
 import { sidesOf, type Thing } from '@shared/procedures/model/plan'
 import { seededRandom } from '@shared/setup/starts/random'
 
-/** Who throws: people at a table, or the program, unpredictably or the same for the same seed. */
+/** Who throws: people at a table, or the program, either unpredictably or from a seed. */
 export const THROWERS = ['hand', 'screen', 'seed'] as const
 export type Thrower = (typeof THROWERS)[number]
 
 const RANGE = 2 ** 32
 
-/** A side, from 1, that cannot be foreseen; each is equally likely. */
+/** An unpredictable side, from 1; each is equally likely. */
 export const unpredictableFace = (thing: Thing): number => {
   const sides = sidesOf(thing)
   const limit = RANGE - (RANGE % sides)
@@ -30,7 +30,7 @@ export const seededFace = (seed: string, before: readonly Thing[], thing: Thing)
 
 const SEED_BYTES = 4
 
-/** A short seed that cannot be foreseen, to be written down. */
+/** A short unpredictable seed, to be written down. */
 export const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), byte =>
     byte.toString(16).padStart(2, '0'),

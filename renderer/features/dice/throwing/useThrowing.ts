@@ -15,13 +15,13 @@ const isCoinText = (text: string): boolean => /^[HT]*$/.test(text)
 const withCoin = (typed: string, side: string, coins: number): string =>
   isCoinText(typed) && typed.length < coins ? typed + side : side
 
-/** A number goes on with another digit as long as the die has such a side. */
+/** The typed number with another digit, as long as the die has such a side; else the digit alone. */
 const withDigit = (typed: string, digit: string, sides: number): string =>
   /^\d+$/.test(typed) && Number(typed + digit) <= sides ? typed + digit : digit
 
 /**
- * The typed text after one more key: digits make a number, H and T the coins one after the other. A key that no result
- * has is refused, and the text stays.
+ * The typed text after one more key: digits make a number, H and T the coins one after the other. A key that fits no
+ * result is refused, and the text stays.
  */
 export const typedWith = (typed: string, key: string, thing: Thing): Result<string, ThrowFault> => {
   const sign = key.toUpperCase()
@@ -31,33 +31,33 @@ export const typedWith = (typed: string, key: string, thing: Thing): Result<stri
   return thrown.ok ? ok(writeThrown(thrown.value)) : err(thrown.error)
 }
 
-/** What is typed, once it is a whole result: its side, from 1. */
+/** The side of a typed result, from 1; undefined until the result is complete. */
 export const typedFace = (typed: string, thing: Thing): number | undefined => {
   const thrown = readThrown(typed, thing)
   return thrown.ok ? thrown.value.face : undefined
 }
 
-/** What is typed is a result, and no other key could go on with it. */
+/** Whether the text is a complete result that no other key could extend. */
 const isWholeTyped = (typed: string, thing: Thing): boolean => {
   if (typedFace(typed, thing) === undefined) return false
   return thing.kind === 'coins' ? typed.length === thing.coins : Number(`${typed}0`) > sidesOf(thing)
 }
 
-/** Far beyond what any procedure takes by bad luck. */
+/** Far more throws than any procedure takes, even by bad luck. */
 const MAX_THROWS = 10_000
 
 interface ScreenParts {
   readonly state: Readonly<Ref<ProcedureState>>
-  /** What the program threw for starts that were thrown again, in order: a seed goes on behind it. */
+  /** What the program threw for starts that were thrown again, in order: a seed continues after these throws. */
   readonly spent: Readonly<Ref<readonly Thing[]>>
   readonly prompt: Readonly<Ref<Prompt | undefined>>
   readonly tumble: Tumble
   readonly take: (text: string) => void
-  /** Forgets what was typed. */
+  /** Clears the typed text. */
   readonly clear: () => void
 }
 
-/** The program throws: who throws, from which seed, one throw to watch or all that are left. */
+/** Throws by the program: who throws, from which seed, and whether one throw or all the remaining ones. */
 function useScreenThrow({ state, spent, prompt, tumble, take, clear }: ScreenParts) {
   const thrower = shallowRef<Thrower>('hand')
   const seed = shallowRef(newSeed())
@@ -71,13 +71,13 @@ function useScreenThrow({ state, spent, prompt, tumble, take, clear }: ScreenPar
     return seededFace(seed.value, [...spent.value, ...thingsOf(state.value)], thing)
   }
 
-  /** Takes a throw of the program's own. */
+  /** Takes a throw made by the program. */
   const takeOwn = (face: number) => {
     take(String(face))
     if (!prompt.value) landed.value = state.value
   }
 
-  /** Throws once, for all to see. */
+  /** Throws once, visibly. */
   const throwForMe = async () => {
     const before = state.value
     const face = nextFace()
@@ -87,7 +87,7 @@ function useScreenThrow({ state, spent, prompt, tumble, take, clear }: ScreenPar
     if (isShown && state.value === before) takeOwn(face)
   }
 
-  /** Throws all that is left, at once. */
+  /** Throws everything that is left, at once. */
   const throwRest = () => {
     tumble.stop()
     for (let count = 0; count < MAX_THROWS; count += 1) {
@@ -103,17 +103,17 @@ function useScreenThrow({ state, spent, prompt, tumble, take, clear }: ScreenPar
 /** What was thrown for a start, in order. */
 export const thingsOf = (state: ProcedureState): readonly Thing[] => throwsOf(state).map(({ thing }) => thing)
 
-/** The result that a text names, once it is whole. */
+/** The result that a text names; undefined until the text is complete. */
 const resultTyped = ({ thing, results }: Prompt, text: string) => {
   const face = typedFace(text, thing)
   return results.find(result => result.face === face)
 }
 
-/** Results as they are typed, clicked or thrown by the program, one after the other, onto `state`. */
+/** Applies results to `state` one after the other, as they are typed, clicked or thrown by the program. */
 export function useThrowing(state: ShallowRef<ProcedureState>, spent: Readonly<Ref<readonly Thing[]>>) {
   const tumble = useTumble()
 
-  /** What is typed or clicked and not taken yet. */
+  /** The text that is typed or clicked but not taken yet. */
   const typed = shallowRef('')
   /** Why the last result was refused; empty if it was not. */
   const fault = shallowRef('')
@@ -122,7 +122,7 @@ export function useThrowing(state: ShallowRef<ProcedureState>, spent: Readonly<R
   const throws = computed(() => throwsOf(state.value))
   const canGoBack = computed(() => throws.value.length > 0)
 
-  /** The result that is typed or clicked, once it is whole. */
+  /** The result that is typed or clicked; undefined until it is complete. */
   const chosen = computed(() => prompt.value && resultTyped(prompt.value, typed.value))
 
   const set = (next: ProcedureState) => {
@@ -141,7 +141,7 @@ export function useThrowing(state: ShallowRef<ProcedureState>, spent: Readonly<R
     fault.value = ''
   }
 
-  /** One key of a result. */
+  /** Takes one key of a result. */
   const type = (key: string) => {
     if (!prompt.value || tumble.face.value !== undefined) return
     const next = typedWith(typed.value, key, prompt.value.thing)
@@ -155,14 +155,14 @@ export function useThrowing(state: ShallowRef<ProcedureState>, spent: Readonly<R
     else refuse(describeThrow(next.error))
   }
 
-  /** Takes what is typed or clicked as thrown. */
+  /** Takes the typed or clicked result as thrown. */
   const takeChosen = () => {
     if (prompt.value && tumble.face.value === undefined) take(typed.value)
   }
 
   const screen = useScreenThrow({ state, spent, prompt, tumble, take, clear: () => select('') })
 
-  /** Takes back what is typed, else the last throw. */
+  /** Deletes the typed text, else takes back the last throw. */
   const back = () => {
     if (typed.value !== '') select('')
     else if (canGoBack.value) set(stepBack(state.value))
@@ -177,7 +177,7 @@ export function useThrowing(state: ShallowRef<ProcedureState>, spent: Readonly<R
     canGoBack,
     chosen,
     isTypedWhole: computed(() => prompt.value !== undefined && isWholeTyped(typed.value, prompt.value.thing)),
-    /** The side that is seen while a throw tumbles. */
+    /** The side shown while a throw tumbles. */
     tumbling: tumble.face,
     set,
     refuse,

@@ -2,14 +2,14 @@ import { usePreferredReducedMotion } from '@vueuse/core'
 import { shallowRef } from 'vue'
 import { useSettingsStore } from '../../../stores/settings'
 
-/** How long a throw tumbles, and each side is seen meanwhile, in milliseconds. */
+/** How long a throw tumbles, and how long each side is shown meanwhile, in milliseconds. */
 export const TUMBLE_MS = 600
 const SIDE_MS = 75
 
 const another = (sides: number, face: number): number =>
   1 + ((face + Math.floor(Math.random() * (sides - 1))) % sides)
 
-/** Shows changing sides until the thrown one comes up; at once where motion is not wanted. */
+/** Shows changing sides until the thrown one comes up; shows it at once if the user prefers reduced motion. */
 export function useTumble() {
   const settings = useSettingsStore()
   const motion = usePreferredReducedMotion()
@@ -27,7 +27,7 @@ export function useTumble() {
 
   const isStill = () => !settings.settings.animation || motion.value === 'reduce'
 
-  /** True once the throw is shown; false if it was stopped before. */
+  /** Shows a throw. Resolves to true once the thrown side is shown, to false if it was stopped before. */
   const roll = (sides: number, lands: number): Promise<boolean> => {
     end(false)
     if (isStill()) return Promise.resolve(true)

@@ -1,4 +1,4 @@
-/** From when to when, as far as it is given; each `YYYY`, `YYYY.MM` or `YYYY.MM.DD`. */
+/** A range of dates, open where an end is missing; each `YYYY`, `YYYY.MM` or `YYYY.MM.DD`. */
 export interface DateRange {
   readonly from?: string
   readonly to?: string
@@ -27,7 +27,7 @@ export const readDate = (text: string): string | undefined => {
 const EARLIEST = '0000.01.01'
 const LATEST = '9999.12.31'
 
-/** The first and last day that a date, known in part, can mean; undefined where not even the year is known. */
+/** The first and last day that a partly known date can mean; undefined if not even the year is known. */
 const bounds = (date: string): readonly [first: string, last: string] | undefined => {
   const [year = '', month = '??', day = '??'] = date.split('.')
   if (!/^\d{4}$/.test(year)) return undefined
@@ -38,7 +38,7 @@ const bounds = (date: string): readonly [first: string, last: string] | undefine
   ]
 }
 
-/** The game may have been played within the range: unknown parts of its date count as fitting. */
+/** Whether the game may have been played within the range: unknown parts of its date count as fitting. */
 export const isInDateRange = (date: string, { from, to }: DateRange): boolean => {
   const days = bounds(date)
   if (!days) return false

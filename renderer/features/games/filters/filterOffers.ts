@@ -3,7 +3,7 @@ import { headerVariant, isKnown } from './gameHeaders'
 import { filterTest, type FilterKind, type Findings, type GameFilters } from './gameFilters'
 import { hasThrow, startOfHeader } from './startOfHeader'
 
-/** A filter that can be set, and how many of the games that are shown now it leaves. */
+/** A filter that can be set, and how many of the games shown now pass it. */
 export interface FilterOffer {
   readonly kind: FilterKind
   readonly filters: GameFilters
@@ -28,7 +28,7 @@ const candidates = (game: GameHeader, { arrays }: Findings): readonly Omit<Filte
 /**
  * Filters that a game suggests: its start, its throw, its players.
  *
- * @param shown the games that the filters set so far leave
+ * @param shown the games that pass the filters set so far
  */
 export const offersOf = (
   game: GameHeader,

@@ -34,7 +34,7 @@ const numbersText = ({ from, to }: NumberRange): string => {
     : t('gamesTable.filters.numbersBetween', { from, to })
 }
 
-/** A result as lists show it; one that is not known in words of ours. */
+/** A result as lists show it; an unknown one in words. */
 export const resultText = (result: string): string =>
   result === '' || result === '*' ? t('gamesTable.filters.noResult') : headerResult({ result })
 

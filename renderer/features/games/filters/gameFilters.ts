@@ -10,22 +10,22 @@ export interface NumberRange {
   readonly to?: number
 }
 
-/** A position that games are to reach. */
+/** A position that games have to reach. */
 export interface SoughtPosition {
   readonly fen: string
 }
 
-/** What of a file is listed; what is missing holds nothing back. */
+/** The filters of a file; without one, all games pass. */
 export interface GameFilters {
   /** Games from the same start of the same system. */
   readonly start?: GameStart
-  /** Games whose start one and the same throw can have led to. */
+  /** Games whose starts can come from one and the same throw. */
   readonly throw?: GameStart
-  /** Games of a player, with either color, as the tag has the name. */
+  /** Games of a player, with either color; the name as in the tag. */
   readonly player?: string
-  /** Games of a system, as lists call it. */
+  /** Games of a system, by the name that lists give it. */
   readonly system?: string
-  /** As the tag has it. */
+  /** As in the tag. */
   readonly result?: string
   readonly dates?: DateRange
   readonly numbers?: NumberRange
@@ -39,7 +39,7 @@ export type FilterKind = keyof GameFilters
 
 export const NO_FILTERS: GameFilters = {}
 
-/** In their order above the table. */
+/** In the order in which they appear above the table. */
 export const FILTER_KINDS = [
   'start',
   'throw',
@@ -61,7 +61,7 @@ export const withoutFilter = (filters: GameFilters, kind: FilterKind): GameFilte
   return left === undefined ? filters : rest
 }
 
-/** What is known of games beyond their tags; games that are not yet known fail what asks for it. */
+/** What is known about games beyond their tags. A game about which it is not known yet does not pass. */
 export interface Findings {
   readonly arrays: Arrays
   /** The number of faults, for games that have any. */
@@ -98,7 +98,7 @@ const isInNumbers =
   ({ index }) =>
     index + 1 >= from && index + 1 <= to
 
-/** What each filter that is set asks of a game. */
+/** The test of each filter that is set. */
 const TESTS: {
   readonly [K in FilterKind]: (asked: NonNullable<GameFilters[K]>, findings: Findings) => Test
 } = {
@@ -141,7 +141,7 @@ const testOf = (kind: FilterKind, filters: GameFilters, findings: Findings): Tes
   return (TESTS[kind] as (asked: unknown, findings: Findings) => Test)(asked, findings)
 }
 
-/** Whether a game passes all filters that are set; undefined where none is. */
+/** The test whether a game passes all filters that are set; undefined if none is. */
 export const filterTest = (filters: GameFilters, findings: Findings): Test | undefined => {
   const tests = FILTER_KINDS.flatMap(kind => testOf(kind, filters, findings) ?? [])
   return tests.length === 0 ? undefined : game => tests.every(test => test(game))

@@ -12,7 +12,7 @@ export const headerVariant = ({ variant }: GameHeader): string => {
   return known ? variantShortName(known) : variant
 }
 
-/** An event without the name of its system before it, which the list gives already. */
+/** The event without the name of its system in front, which the list shows already. */
 const ownEvent = ({ event, variant }: GameHeader): string => {
   const known = variantBySpelling(variant)
   const name = [known ? variantName(known) : '', variant].find(
@@ -24,7 +24,7 @@ const ownEvent = ({ event, variant }: GameHeader): string => {
 /**
  * System, couplet, event and year, as far as they are known, which distinguish the games of two players.
  *
- * @param couplet the words on the couplet; empty for a game of none
+ * @param couplet the words on the couplet; empty for a game without one
  */
 export const headerOccasion = (game: GameHeader, couplet = ''): string => {
   const year = /^\d{4}/.exec(game.date)?.[0] ?? ''
@@ -33,7 +33,7 @@ export const headerOccasion = (game: GameHeader, couplet = ''): string => {
   return [headerVariant(game), ofCouplet, event, year].filter(part => part !== '').join(', ')
 }
 
-/** `½–½` and en dashes, as books print results. */
+/** The result with `½–½` and en dashes, as books print it. */
 export const headerResult = ({ result }: Pick<GameHeader, 'result'>): string =>
   result.replaceAll('1/2', '½').replace('-', '–')
 

@@ -10,7 +10,7 @@ import { type GameSearch, type SearchKind, useFindings } from './useFindings'
 
 const KINDS: readonly SearchKind[] = ['moves', 'position', 'survey']
 
-/** Files up to this many games are surveyed unasked, which takes less than a second. */
+/** Files up to this many games are surveyed without being asked, which takes less than a second. */
 const SURVEYED_UNASKED = 5_000
 
 const hasSetup = (start: GameStart | undefined): boolean => start?.variant.setupPhase !== undefined
@@ -18,7 +18,7 @@ const hasSetup = (start: GameStart | undefined): boolean => start?.variant.setup
 const needsSurvey = ({ withFaults, start, throw: thrown }: GameFilters): boolean =>
   withFaults === true || hasSetup(start) || hasSetup(thrown)
 
-/** What is looked for in the moves of the current file. At most one search of a kind is under way. */
+/** The searches through the moves of the current file. At most one search of each kind is running. */
 export const useGameSearchStore = defineStore('gameSearch', () => {
   const files = useFilesStore()
   const filters = useFiltersStore()
@@ -28,7 +28,7 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
     position: shallowRef(),
     survey: shallowRef(),
   }
-  /** Ids of files to be surveyed with any filter. */
+  /** Ids of files to be surveyed whether or not a filter needs it. */
   const surveyAsked = shallowRef<ReadonlySet<string>>(new Set())
 
   const change = (searchId: string, f: (search: GameSearch) => GameSearch) => {
@@ -73,7 +73,7 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
     else await bridge().request('search:cancel', answer.value)
   }
 
-  /** Starts the searches that are wanted, and stops the others. */
+  /** Starts the search of a kind if it is wanted, and stops one that is not. */
   const follow = (kind: SearchKind) => {
     const file = files.current
     const query = file && wantedOf(kind)
@@ -100,13 +100,13 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
 
   const cancel = (kind: SearchKind) => leave(states[kind].value)
 
-  /** Starts an unfinished search again. */
+  /** Restarts a search that did not finish. */
   const again = (kind: SearchKind) => {
     states[kind].value = undefined
     follow(kind)
   }
 
-  /** Has the current file surveyed; without `asked` only where that takes no time to speak of. */
+  /** Has the current file surveyed; without `asked` only if it is small enough to take hardly any time. */
   const survey = (asked = false) => {
     const file = files.current
     if (file && (asked || file.games.length <= SURVEYED_UNASKED))
@@ -115,7 +115,7 @@ export const useGameSearchStore = defineStore('gameSearch', () => {
 
   const found = useFindings(kind => states[kind].value)
 
-  /** The surveys of the current file, finished or not. */
+  /** The searches of the current file, finished or not. */
   const searches = computed(() => KINDS.flatMap(kind => states[kind].value ?? []))
 
   return { searches, receive, finish, cancel, again, survey, ...found }

@@ -4,15 +4,15 @@ import { VARIANTS } from '@shared/variants'
 
 const MOVE_NUMBER = /^\d+\.+/
 
-/** At least one system writes its moves in this form. */
+/** Whether at least one system writes its moves in this form. */
 const isMove = (text: string): boolean => VARIANTS.some(rules => parseSan(rules, text).ok)
 
-/** `Nf3`, `O-O-O`, `R@h1`: not every word that could be a move is meant as one, so a word alone must look like it. */
+/** Whether a text looks like a move: `Nf3`, `O-O-O`, `R@h1`. Not every word that could be a move is meant as one. */
 const looksLikeMove = (text: string): boolean => /[0-9@=-]|<=>/.test(text)
 
 /**
- * The moves in a text, in SAN, without move numbers; undefined where it has anything else. Zeros are read as castling,
- * too.
+ * The moves in a text, in SAN, without move numbers; undefined if it contains anything else. Zeros are read as
+ * castling, too.
  */
 export const readMoveQuery = (text: string): readonly string[] | undefined => {
   const words = text

@@ -12,16 +12,16 @@ import { variantBySpelling } from '@shared/variants'
 import { roleOfLetter } from '@shared/variants/army'
 import type { VariantDefinition } from '@shared/variants/variant'
 
-/** How a game of a list begins. */
+/** The start of a game in a list. */
 export interface GameStart {
   readonly variant: VariantDefinition
-  /** The board field of its FEN, nothing in hand; the array of a setup phase once that is known. */
+  /** The board field of its FEN, without pieces in hand; once it is known, the array that the setup phase leads to. */
   readonly board: string
-  /** The outermost ranks in FEN letters of White's case from the a-file, `.` for an empty square. */
+  /** The outermost ranks from the a-file, in FEN letters in White's case, `.` for an empty square. */
   readonly strips: ByColor<string>
 }
 
-/** The arrays that setup phases of games lead to, as far as they are known, by the places of the games. */
+/** The arrays that the setup phases of games lead to, as far as they are known, by the places of the games. */
 export type Arrays = ReadonlyMap<number, string>
 
 export const NO_ARRAYS: Arrays = new Map()
@@ -35,7 +35,9 @@ const withoutHands = (fen: string): string => (fen.trim().split(/\s/)[0] ?? '').
 const spread = (rank: string): string =>
   rank.toUpperCase().replace(/\d+/g, count => '.'.repeat(Number(count)))
 
-/** The pieces stand on the outermost ranks from edge to edge, as on most boards, so the text alone shows them. */
+/**
+ * Whether the outermost ranks are full of pieces from edge to edge, as on most boards, so the text alone shows them.
+ */
 const isPlain = ({ start: { frame }, board }: VariantDefinition): boolean =>
   frame.startsWith(`${'?'.repeat(board.files)}/`) || !frame.includes('?')
 
@@ -79,14 +81,14 @@ const startOf = (variant: VariantDefinition, board: string): GameStart | undefin
   return start
 }
 
-/** Where a game of a list begins, the same object for the same start; undefined where that is not known. */
+/** The start of a game in a list, always the same object for the same start; undefined if it is not known. */
 export const startOfHeader = (header: GameHeader, arrays: Arrays): GameStart | undefined => {
   const variant = variantOfHeader(header)
   const array = arrays.get(header.index)
   return variant && array !== undefined ? startOf(variant, array) : startOfTags(header)
 }
 
-/** Where a game begins by its tags alone; undefined where they do not show it. */
+/** The start of a game by its tags alone; undefined if they do not show it. */
 export const startOfTags = (
   tags: Pick<GameHeader, 'variant'> & { readonly fen?: string | undefined },
 ): GameStart | undefined => {
@@ -108,10 +110,10 @@ export const ranksOfStart = remembered(({ variant, strips }: GameStart): Ranks =
   forBoth(color => rankOf(variant, strips[color])),
 )
 
-/** Dice have thrown a part of the start, and the players have placed the rest. */
+/** Whether dice have thrown a part of the start and the players have placed the rest. */
 export const hasThrow = ({ variant }: GameStart): boolean => thrownRoles(variant).length > 0
 
-/** There are only pawns between the outermost ranks, as in the frame of the system. */
+/** Whether there are only pawns between the outermost ranks, as in the frame of the system. */
 const fitsFrame = ({ variant, board }: GameStart): boolean => {
   const inner = (fen: string) => fen.split('/').slice(1, -1).join('/')
   const { frame } = variant.start
@@ -129,7 +131,7 @@ const readNumber = ({ variant, board }: GameStart): number | undefined => {
   return setup && startNumberOfBoard(variant, setup.board)
 }
 
-/** The number of a start among those of its system, or of the throw where the rest is still to be placed. */
+/** The number of a start among the starts of its system, or of its throw if the rest is still to be placed. */
 export const numberOfStart = remembered((start: GameStart): number | undefined => {
   if (startCount(start.variant) <= 1) return undefined
   return isPlain(start.variant) ? plainNumber(start) : readNumber(start)

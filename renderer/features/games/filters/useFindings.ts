@@ -5,28 +5,28 @@ import { type Findings, NO_FINDINGS } from './gameFilters'
 
 export type SearchKind = GameQuery['kind']
 
-/** A search through the moves of a file, under way or over. */
+/** A search through the moves of a file, running or ended. */
 export interface GameSearch {
   readonly query: GameQuery
-  /** The file and what is looked for: the same again need not be searched again. */
+  /** The file and the query: a search with the same key need not be run again. */
   readonly key: string
   /** Undefined until it has begun. */
   readonly searchId: string | undefined
   readonly state: 'running' | 'refused' | SearchEnd['ending']
-  /** Games that were looked at. */
+  /** Number of games searched so far. */
   readonly looked: number
   readonly games: number
   /** By the places of the games in the file as it was read; grows while the search runs. */
   readonly found: ReadonlyMap<number, FoundGame>
-  /** Why it was not begun. */
+  /** Why the search could not begin. */
   readonly error?: FileError
 }
 
-/** What searches through the current file have found, by the places of its games in the list. */
+/** What searches through the current file have found, by the places of the games in the list. */
 export const useFindings = (searchOf: (kind: SearchKind) => GameSearch | undefined) => {
   const files = useFilesStore()
 
-  /** Places in the list of what was found in the file: the user may have put its games elsewhere. */
+  /** What was found in the file, by places in the list: the user may have moved the games. */
   const listedFound = (kind: SearchKind): readonly (readonly [place: number, game: FoundGame])[] => {
     const found = searchOf(kind)?.found
     if (!found) return []
@@ -65,10 +65,10 @@ export const useFindings = (searchOf: (kind: SearchKind) => GameSearch | undefin
     withPosition: withPosition.value,
   }))
 
-  /** Every game has been looked at. */
+  /** Whether every game has been surveyed. */
   const isSurveyed = computed(() => searchOf('survey')?.state === 'finished')
 
-  /** The ply at which what is looked for was found in the game at a place of the list. */
+  /** The ply at which the search has a hit in the game at a place of the list. */
   const plyFound = (place: number): number | undefined => {
     const stored = files.storedAt(files.current?.fileId ?? '', place)
     const search = searchOf('position') ?? searchOf('moves')

@@ -5,7 +5,7 @@ import { MAX_CHECKED } from '@shared/ipc/known'
 import { bridge } from '../../../ipc/client'
 import { useFilesStore } from '../../../openFiles/files'
 
-/** How much of the games of the current file can be read, as far as they were listed. */
+/** How much of the games of the current file can be read, for the games listed so far. */
 export const useChecksStore = defineStore('checks', () => {
   const files = useFilesStore()
 
@@ -21,7 +21,7 @@ export const useChecksStore = defineStore('checks', () => {
     { flush: 'sync' },
   )
 
-  /** Has games checked that were not yet. */
+  /** Has those games checked that were not checked yet. */
   const see = async (indexes: readonly number[]) => {
     const file = files.current
     const unknown = indexes.filter(index => !asked.has(index)).slice(0, MAX_CHECKED)

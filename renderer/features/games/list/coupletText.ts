@@ -31,11 +31,11 @@ export const coupletScores = (games: readonly GameHeader[]): ReadonlyMap<number,
 const placeOf = (header: GameHeader | undefined): CoupletPlace | undefined =>
   header?.couplet === undefined ? undefined : readCouplet(header.couplet)
 
-/** How the rows of a couplet that are next to each other in a list are joined. */
+/** Which row this is of two adjacent rows that form a couplet. */
 export type CoupletJoint = 'upper' | 'lower'
 
 /**
- * Whether a row and its neighbor are the two games of a couplet.
+ * Which half of a couplet a row is, if a neighboring row has its other game.
  *
  * @param gameAt the game of a row, in the order of the list; undefined beyond its ends
  */
@@ -50,13 +50,13 @@ export const coupletJoint = (
   return isOther(placeOf(gameAt(row + 1))) ? 'upper' : undefined
 }
 
-/** `1½–½`, from the view of the player who had White in the first game. */
+/** The score as `1½–½`, from the view of the player who had White in the first game. */
 const scoreText = ({ points }: CoupletScore): string => `${halvesText(points[0])}–${halvesText(points[1])}`
 
 /**
- * `3.1` and the score of the couplet beside its first game; the tag as it is where that cannot be read.
+ * `3.1`, for the first game with the score of the couplet; the tag as it is if it cannot be read.
  *
- * @param scores those of the file, by the numbers of the couplets
+ * @param scores the scores of the couplets of the file, by their numbers
  */
 export const coupletText = (tag: string | undefined, scores: ReadonlyMap<number, CoupletScore>): string => {
   if (tag === undefined) return ''

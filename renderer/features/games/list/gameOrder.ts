@@ -26,11 +26,11 @@ export type SortKey = (typeof SORT_KEYS)[number]
 /** The order in which the games of a file are listed. */
 export interface GameOrder {
   readonly by: SortKey
-  /** From the last to the first; games without the tag stay at the end. */
+  /** Descending; games without the tag stay at the end. */
   readonly falling: boolean
 }
 
-/** In the order of the file. */
+/** The order of the games in the file. */
 export const FILE_ORDER: GameOrder = { by: 'number', falling: false }
 
 const RESULTS: readonly string[] = ['1-0', '1/2-1/2', '0-1']
@@ -40,7 +40,7 @@ const resultKey = (result: string): string => {
   return place < 0 ? '' : String(place)
 }
 
-/** What is known of games beyond their tags. */
+/** What is known about games beyond their tags. */
 export interface OrderFacts {
   readonly arrays: Arrays
   /** The number of faults, for games that have any. */
@@ -56,7 +56,7 @@ const rating = (elo: string | undefined): number | undefined => {
   return number > 0 ? number : undefined
 }
 
-/** What is sorted by as a number; undefined where it is not known. */
+/** Sort keys that are numbers; undefined if not known. */
 const NUMBERS = {
   whiteElo: ({ whiteElo }) => rating(whiteElo),
   blackElo: ({ blackElo }) => rating(blackElo),
@@ -75,7 +75,7 @@ const startText = (game: GameHeader, { arrays }: OrderFacts): string => {
   return strips ? `${strips.white}${strips.black}` : ''
 }
 
-/** What else is sorted by, as it is written. */
+/** The other sort keys, as the tags have them. */
 const TAGS = {
   white: ({ white }) => white,
   black: ({ black }) => black,
@@ -88,10 +88,10 @@ const TAGS = {
   start: startText,
 } satisfies Partial<Record<SortKey, (game: GameHeader, facts: OrderFacts) => string>>
 
-/** Numbers of equal length, so that round 10 comes after round 9. */
+/** The text with all numbers padded to equal length, so that round 10 comes after round 9. */
 const padded = (text: string): string => text.replace(/\d+/g, digits => digits.padStart(9, '0'))
 
-/** What is compared, empty for what is not known; a month that is not known comes before January. */
+/** The text to compare, empty if not known; an unknown month comes before January. */
 const sortText = (by: keyof typeof TAGS, tag: string): string => {
   if (by === 'result') return resultKey(tag)
   if (!isKnown(tag)) return ''
@@ -99,7 +99,7 @@ const sortText = (by: keyof typeof TAGS, tag: string): string => {
   return by === 'round' || by === 'couplet' ? padded(tag.trim()) : folded(tag.trim())
 }
 
-/** Places by what is written in the tag, each list rising. */
+/** Places of the games by the text of the tag, each list ascending. */
 const placesByTag = (games: readonly GameHeader[], tagOf: (game: GameHeader) => string) => {
   const places = new Map<string, number[]>()
   games.forEach((game, place) => {
@@ -111,7 +111,7 @@ const placesByTag = (games: readonly GameHeader[], tagOf: (game: GameHeader) => 
   return places
 }
 
-/** Folding is what costs, so it is done once for each tag and not for each game. */
+/** Folding is expensive, so it is done once for each tag and not for each game. */
 const placesByText = (
   games: readonly GameHeader[],
   by: keyof typeof TAGS,
@@ -149,8 +149,8 @@ const placesByNumber = (
 }
 
 /**
- * Places of the games in the order in which they are listed; equal games stay as in the file, and those without a value
- * come last.
+ * The places of the games in the order in which they are listed. Equal games stay in the order of the file, and those
+ * without a value come last.
  */
 export const placesInOrder = (
   games: readonly GameHeader[],

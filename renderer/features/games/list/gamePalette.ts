@@ -3,10 +3,10 @@ import type { GameHeader } from '@shared/ipc/contract'
 import { useFilesStore } from '../../../openFiles/files'
 import { foundEntries, paletteEntry, type PaletteEntry, type PaletteGroup } from '../../../widgets/palette'
 
-/** The most games of a file that are offered; others are found by typing on. */
+/** The most games of a file that are offered; typing more finds the others. */
 const MAX_OFFERED = 20
 
-/** A game of a file, with what else is known of it. */
+/** The palette's entry for a game of a file. */
 export const gameEntry = (
   { index, white, black, event, variant }: GameHeader,
   run: () => unknown,

@@ -14,7 +14,7 @@ import { useNoticesStore } from '../../../stores/notices'
  * The game after (1) or before (-1) game `here` in the order in which games are listed; undefined at the end.
  *
  * @param order all games of the file, as they are listed
- * @param found the games that are looked at; undefined for all. `here` need not be one of them
+ * @param found the games to step through; undefined for all. `here` need not be one of them
  */
 export const gameBeside = (
   here: number,
@@ -28,23 +28,20 @@ export const gameBeside = (
   return by === 1 ? order.slice(place + 1).find(isSeen) : order.slice(0, place).findLast(isSeen)
 }
 
-/**
- * What is searched for in the games of each open file, how they are listed, and the way from one found game to the
- * next.
- */
+/** The search in each open file, the order of its games, and the step from one found game to the next. */
 export const useLibraryStore = defineStore('library', () => {
   const files = useFilesStore()
   const filters = useFiltersStore()
   const notices = useNoticesStore()
   const search = useGameSearchStore()
 
-  /** What is looked for; it stays while the list is hidden. */
+  /** The search text; it is kept while the list is hidden. */
   const query = usePerFile(() => '')
   /** How the games are listed. */
   const order = usePerFile(() => FILE_ORDER)
   const places = computed(() =>
     placesInOrder(files.current?.games ?? [], order.value, {
-      // Asked for only where the games are sorted by them.
+      // A getter, so that arrays are looked for only if the games are sorted by them.
       get arrays() {
         return search.arrays
       },
@@ -62,7 +59,7 @@ export const useLibraryStore = defineStore('library', () => {
   )
   const passing = computed(() => filterTest(filters.filters, search.findings))
 
-  /** The games that pass all filters, with any search; undefined where none is set. */
+  /** The games that pass all filters, whatever the search text; undefined if no filter is set. */
   const filtered = computed<ReadonlySet<number> | undefined>(() => {
     const passes = passing.value
     if (!passes) return undefined
@@ -78,16 +75,16 @@ export const useLibraryStore = defineStore('library', () => {
     return new Set([...fitting].filter(place => passed.has(place)))
   })
 
-  /** Places of the games that are listed, in the order in which they are. */
+  /** Places of the games that are listed, in that order. */
   const shown = computed<readonly number[]>(() => {
     const listed = found.value
     return listed ? places.value.filter(place => listed.has(place)) : places.value
   })
 
-  /** All games, as they stand in the file: up and down mean something. */
+  /** Whether all games are shown in the order of the file, so that moving up and down makes sense. */
   const isInFileOrder = computed(() => !found.value && order.value.by === 'number' && !order.value.falling)
 
-  /** A query that finds more by saying less, where nothing is listed. */
+  /** A shorter query that finds something, if nothing is listed. */
   const wider = computed(() => (shown.value.length === 0 ? widerQuery(index.value, query.value) : undefined))
 
   const endWords = (by: 1 | -1): string => {
@@ -97,7 +94,7 @@ export const useLibraryStore = defineStore('library', () => {
     return t(by === 1 ? 'games.ends.last' : 'games.ends.first', { file: files.current?.name ?? '' })
   }
 
-  /** Opens the next or previous game of the file, of those found where something is looked for. */
+  /** Opens the next or previous game of the file, or of the games found during a search. */
   const step = async (by: 1 | -1) => {
     const file = files.current
     const here = files.currentIndex

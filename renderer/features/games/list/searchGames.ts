@@ -8,7 +8,7 @@ import { startNumberOfBoard } from '@shared/setup/starts/starts'
 
 const known = new Map<string, number | undefined>()
 
-/** First positions that are remembered: twice all starts of Chess960. */
+/** The most first positions that are remembered: twice all starts of Chess960. */
 const MAX_KNOWN = 2000
 
 const numberOf = (variant: string, fen: string): number | undefined => {
@@ -17,7 +17,7 @@ const numberOf = (variant: string, fen: string): number | undefined => {
   return system && read?.ok ? startNumberOfBoard(system, read.value.setup.board) : undefined
 }
 
-/** The number of a game's first position in its system; undefined if it has none, or in chess. */
+/** The number of a game's first position in its system; undefined if it has none, and in chess. */
 const startNumberOfHeader = ({ variant, fen }: GameHeader): number | undefined => {
   if (fen === undefined) return undefined
   const key = `${variant} ${fen}`
@@ -28,18 +28,18 @@ const startNumberOfHeader = ({ variant, fen }: GameHeader): number | undefined =
   return number
 }
 
-/** What is looked for in one game. */
+/** The texts of one game that are searched. */
 interface Searchable {
   /** Players, event, site, round, date, result and ratings, folded. */
   readonly text: string
-  /** What its system is called, folded. */
+  /** The names of its system, folded. */
   readonly system: string
-  /** Its first position, folded; empty for that of chess. */
+  /** Its first position, folded; empty for the one of chess. */
   readonly fen: string
   readonly header: GameHeader
 }
 
-/** One entry a game; its place is the game's. */
+/** One entry for each game, in the order of the games. */
 export type SearchIndex = readonly Searchable[]
 
 const systemNames = (header: GameHeader): string => {
@@ -60,13 +60,13 @@ const searchable = (header: GameHeader, systems: Map<string, string>): Searchabl
   }
 }
 
-/** What can be searched of each game. */
+/** The searchable texts of each game. */
 export const searchIndex = (games: readonly GameHeader[]): SearchIndex => {
   const systems = new Map<string, string>()
   return games.map(header => searchable(header, systems))
 }
 
-/** Shorter words may be a part of any position. */
+/** The least length of a word that is searched in positions; a shorter one may be a part of any position. */
 const MIN_FEN_WORD = 5
 const FEN_WORD = /^[a-z\d/[\]-]+$/
 const NUMBER_WORD = /^(?:#|no\.?)?(\d{1,9})$/
@@ -83,16 +83,16 @@ const wordsOf = (query: string): readonly string[] => folded(query).split(/\s+/)
 const placesWhere = (index: SearchIndex, isFound: (game: Searchable) => boolean): readonly number[] =>
   index.flatMap((game, place) => (isFound(game) ? [place] : []))
 
-/** The whole names of systems that the query spells out: they are meant, and not a player called alike. */
+/** The full names of systems that the query contains: such words mean the system, not a player of the same name. */
 const systemsMeant = (index: SearchIndex, query: string): readonly string[] => {
   const names = new Set([...new Set(index.map(({ system }) => system))].flatMap(system => system.split('\n')))
   return [...names].filter(name => name !== '' && ` ${query} `.includes(` ${name} `))
 }
 
 /**
- * Places of the games in which every word of the query occurs: in players, event, site, round, date, result
- * or ratings, as part of the first position, or as the number of the start. What a system is called counts
- * where the query spells it in full, or where nothing else is found.
+ * Places of the games in which every word of the query occurs: in players, event, site, round, date, result or
+ * ratings, as part of the first position, or as the number of the start. The name of a system counts if the query
+ * contains it in full, or if nothing else is found.
  */
 export const matchingGames = (index: SearchIndex, query: string): readonly number[] => {
   const words = wordsOf(query)
@@ -113,14 +113,14 @@ export const matchingGames = (index: SearchIndex, query: string): readonly numbe
 
 const isOf = ({ system }: Searchable, name: string): boolean => system.split('\n').includes(name)
 
-/** A query that finds more by saying less. */
+/** A shorter query that finds more. */
 export interface WiderQuery {
   readonly query: string
   /** Number of games it finds. */
   readonly found: number
 }
 
-/** The query without the one word that costs most; undefined where leaving one out finds nothing. */
+/** The query without the word that excludes most games; undefined if leaving out one word still finds nothing. */
 export const widerQuery = (index: SearchIndex, query: string): WiderQuery | undefined => {
   const words = wordsOf(query)
   if (words.length < 2) return undefined

@@ -2,7 +2,9 @@ import { watchDebounced } from '@vueuse/core'
 import type { OpenedFile } from '@shared/ipc/contract'
 import { useChecksStore } from './checksStore'
 
-/** A row that is scrolled past is not looked at; in milliseconds. */
+/**
+ * How long a row stays on the screen before it is looked at, in milliseconds, so that scrolling past does not count.
+ */
 const REST_MS = 150
 
 /**

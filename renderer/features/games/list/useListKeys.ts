@@ -1,6 +1,9 @@
 import { shallowRef, watch } from 'vue'
 
-/** What going to a row does to the selection: it becomes it, reaches up to it, or stays. */
+/**
+ * What moving to a row does to the selection: selects only the row, extends the selection to it, or leaves it as it
+ * is.
+ */
 export type RowStep = 'select' | 'extend' | 'walk'
 
 interface ListKeysOptions {
@@ -8,11 +11,11 @@ interface ListKeysOptions {
   readonly count: () => number
   /** The row that is active when the list appears or changes. */
   readonly initial: () => number
-  /** Rows that a page of the screen holds. */
+  /** The number of rows that fit on the screen. */
   readonly page: () => number
-  /** A key has led to this row. */
+  /** A key has moved the cursor to this row. */
   readonly went: (row: number, kind: RowStep) => void
-  /** The active row should be selected as well, or no longer. */
+  /** Selects the active row in addition, or deselects it. */
   readonly toggle: (row: number) => void
 }
 
@@ -21,7 +24,7 @@ const kindOf = ({ shiftKey, ctrlKey, metaKey }: KeyboardEvent): RowStep => {
   return ctrlKey || metaKey ? 'walk' : 'select'
 }
 
-/** Walks a list of rows by key: arrows, Page, Home, End; with Shift and Ctrl as lists do. */
+/** Moves through a list of rows by key: arrows, Page, Home, End; Shift and Ctrl work as usual in lists. */
 export const useListKeys = ({ count, initial, page, went, toggle }: ListKeysOptions) => {
   const active = shallowRef(initial())
 
@@ -42,7 +45,7 @@ export const useListKeys = ({ count, initial, page, went, toggle }: ListKeysOpti
     went(active.value, kind)
   }
 
-  /** False for keys that mean nothing here. */
+  /** Handles a key; false if the key means nothing here. */
   const take = (event: KeyboardEvent): boolean => {
     if (event.altKey || count() === 0) return false
     const step = steps[event.key]

@@ -14,7 +14,10 @@ import { useNoticesStore } from '../../../stores/notices'
 import { useGameOperations } from './gameOperationsStore'
 import { useSelectionStore } from './selectionStore'
 
-/** Games that are added to the list of the current file, as copies or as new ones; pending like all that is done there. */
+/**
+ * Adds games to the list of the current file, as copies or as new ones; pending until saved, like all changes of the
+ * list.
+ */
 export const useAddedGames = defineStore('addedGames', () => {
   const lists = useGameListsStore()
   const documents = useDocumentsStore()
@@ -23,14 +26,14 @@ export const useAddedGames = defineStore('addedGames', () => {
   const operations = useGameOperations()
   const selection = useSelectionStore()
 
-  /** The slot of a copy: with the edits that its tab has and the file has not. */
+  /** The slot of a copy, with the unsaved edits of its tab. */
   const copyOf = async (slot: Slot, edited: Game | undefined): Promise<Slot> => {
     if (!edited) return { ...slot }
     const pgn = await bridge().request('games:write', flatten(edited), false)
     return { header: headerOfGame(edited), pgn }
   }
 
-  /** Puts a copy of each of these games right behind the last of them. */
+  /** Puts a copy of each of these games right after the last of them. */
   const duplicate = async (places: readonly number[]) => {
     const file = operations.editableFile()
     const headers = operations.headersAt(places)
@@ -51,7 +54,7 @@ export const useAddedGames = defineStore('addedGames', () => {
     operations.tell('done', file.fileId, text)
   }
 
-  /** Adds a game without moves at the end, with the start of the game that is seen, and opens it. */
+  /** Adds a game without moves at the end, with the start of the game on the screen, and opens it. */
   const addGame = async () => {
     const file = operations.editableFile()
     if (!file) return

@@ -18,9 +18,9 @@ import { useGameOperations } from './gameOperationsStore'
 export type CopyTarget = { readonly fileId: string } | 'anotherFile' | 'newFile'
 
 /**
- * Copying and moving games of the current file to another one. The other file is written at once, in one step; what
- * is moved is taken out of the current file only after that, as a change that is pending until it is saved. So
- * at any interruption, each game is in one of the files at least.
+ * Copying and moving games of the current file to another one. The other file is written at once, in one step; moved
+ * games are taken out of the current file only after that, as a change that is pending until it is saved. So after
+ * any interruption, each game is in at least one of the files.
  */
 export const useFileOperations = defineStore('fileOperations', () => {
   const lists = useGameListsStore()
@@ -42,7 +42,7 @@ export const useFileOperations = defineStore('fileOperations', () => {
     return opened?.ok && opened.value ? files.keep(opened.value) : undefined
   }
 
-  /** What the user sees of these games: with the edits of their tabs. */
+  /** These games as the user sees them: with the edits of their tabs. */
   const piecesAt = (
     fileId: string,
     slots: readonly Slot[],
@@ -53,7 +53,7 @@ export const useFileOperations = defineStore('fileOperations', () => {
       return tab && isDirty(tab) ? [{ game: flatten(tab.game) }] : piecesOf(slots.slice(place, place + 1))
     })
 
-  /** Takes in a file that games were added to: all others keep their places. */
+  /** Takes in a file that games were added to at the end: all its other games keep their places. */
   const takeExtended = (extended: ExtendedFile) => {
     if (!files.baseOf(extended.fileId)) files.keep(extended)
     else lists.rebase({ file: extended, movedTo: Array.from({ length: extended.index }, (_, at) => at) })
@@ -76,7 +76,7 @@ export const useFileOperations = defineStore('fileOperations', () => {
     return answer.ok ? (answer.value ?? undefined) : undefined
   }
 
-  /** Adds the games to the target; answers the file, undefined where nothing was written. */
+  /** Adds the games to the target and returns its file; undefined if nothing was written. */
   const add = async (places: readonly number[], target: CopyTarget): Promise<OpenedFile | undefined> => {
     const from = files.current && files.baseOf(files.current.fileId)
     if (!from || places.length === 0) return undefined
@@ -98,7 +98,7 @@ export const useFileOperations = defineStore('fileOperations', () => {
     if (file) notices.tell('done', t('gameList.copiedToFile', { ...words, file: file.name }))
   }
 
-  /** Adds these games to another file, and takes them out of the current one, which is still to be saved. */
+  /** Adds these games to another file and takes them out of the current one, a change that is still to be saved. */
   const moveTo = async (places: readonly number[], target: CopyTarget) => {
     const from = operations.editableFile(places)
     if (!from) return
@@ -109,7 +109,7 @@ export const useFileOperations = defineStore('fileOperations', () => {
     const now = files.listOf(from.fileId)!.slots
     const left = moved.map(slot => now.indexOf(slot)).filter(place => place >= 0)
     if (left.length < moved.length) {
-      // The list is another one by now: nothing unknown is taken out of it.
+      // The list has changed meanwhile: nothing unknown is taken out of it.
       notices.tell('done', t('gameList.copiedToFile', { ...words, file: file.name }))
       return
     }

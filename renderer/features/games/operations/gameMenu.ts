@@ -2,7 +2,7 @@ import { t } from '@shared/i18n/t'
 import { shownChord } from '../../../widgets/chord'
 import type { MenuEntry } from '../../../widgets/menuEntry'
 
-/** What can be asked for at games of a list, by menu or key. */
+/** What can be done with games of a list, by menu or key. */
 export type GameChoice =
   | 'open'
   | 'openInNewTab'
@@ -20,25 +20,25 @@ export type GameChoice =
   | 'copyPgn'
   | 'selectAll'
 
-/** What only keys ask for. */
+/** Includes what only keys can do. */
 export type GameKeyChoice = GameChoice | 'undo' | 'redo'
 
-/** What decides which entries make sense. */
+/** The facts that decide which entries make sense. */
 export interface GameMenuFacts {
-  /** How many games the menu is about. */
+  /** The number of games that the menu applies to. */
   readonly count: number
   /** The list can be changed. */
   readonly canEditList: boolean
-  /** The view shows all games in the order of the file: up and down mean something. */
+  /** The view shows all games in the order of the file, so that moving up and down makes sense. */
   readonly isInFileOrder: boolean
-  /** Two games are meant, or one beside which another is seen. */
+  /** The menu applies to two games, or to one that can be shown beside the open game. */
   readonly canBeBeside: boolean
-  /** A game of this file is open, and it is not the only one that the menu is about. */
+  /** A game of this file is open, and the menu applies to others, too. */
   readonly canMerge: boolean
   readonly isMac: boolean
 }
 
-/** The most games that are copied to the clipboard. */
+/** The most games that can be copied to the clipboard. */
 export const MAX_COPIED = 1000
 
 const entry = (choice: GameChoice, enabled: boolean, keys?: string): MenuEntry<GameChoice> => ({
@@ -91,7 +91,7 @@ const MOD_KEYS: Readonly<Record<string, GameKeyChoice>> = {
   y: 'redo',
 }
 
-/** The choice that a key makes in a list of games; undefined for keys that mean nothing here. */
+/** The choice that a key makes in a list of games; undefined if the key means nothing here. */
 const choiceOfGameKey = ({
   key,
   ctrlKey,
@@ -106,7 +106,7 @@ const choiceOfGameKey = ({
   return shiftKey ? undefined : PLAIN_KEYS[key]
 }
 
-/** Opens the menu of a list of games, or makes a choice in it, by key. False for keys that mean neither. */
+/** Opens the menu of a list of games, or makes a choice in it, by key. False if the key does neither. */
 export const takeGameKey = (
   event: KeyboardEvent,
   isInFileOrder: boolean,
@@ -118,7 +118,7 @@ export const takeGameKey = (
     return true
   }
   const choice = choiceOfGameKey(event)
-  // Places are unambiguous only where the list is as the file is.
+  // Moving up and down is unambiguous only if the list is in the order of the file.
   if (choice && (isInFileOrder || (choice !== 'moveUp' && choice !== 'moveDown'))) choose(choice)
   return choice !== undefined
 }

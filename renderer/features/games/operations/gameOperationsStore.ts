@@ -20,7 +20,7 @@ const neighborOf = (count: number, places: readonly number[], seen: number): num
   return undefined
 }
 
-/** Prepares tabs for the deletion of their games, so that none is left with a game without a file. */
+/** Prepares tabs for the deletion of their games, so that no tab is left with a game that no file holds. */
 const useTabsOfDeleted = () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()
@@ -44,7 +44,7 @@ const useTabsOfDeleted = () => {
     }
   }
 
-  /** Closes tabs of these games that have no unsaved edits; the tab beside a visible one is shown instead. */
+  /** Closes the tabs of these games that have no unsaved edits; the visible tab shows a neighboring game instead. */
   const leave = async (fileId: string, places: readonly number[]) => {
     const gone = new Set(places)
     const tabs = documents.documents.filter(
@@ -67,7 +67,8 @@ const useTabsOfDeleted = () => {
  * What can be done with games of the current file, which are named by their places in its list,
  * `files.current.games[place]`. All of it is pending until the file is saved, can be undone, and is in the journal.
  *
- * Games that are added: {@link useAddedGames}. Work with other files: {@link useFileOperations}; with the game that is open: {@link useMergeOperations}.
+ * For adding games see {@link useAddedGames}, for work with other files {@link useFileOperations}, and for the open
+ * game {@link useMergeOperations}.
  */
 export const useGameOperations = defineStore('gameOperations', () => {
   const lists = useGameListsStore()
@@ -77,13 +78,13 @@ export const useGameOperations = defineStore('gameOperations', () => {
   const selection = useSelectionStore()
   const tabs = useTabsOfDeleted()
 
-  /** The list of the current file can be changed: it lies on the disk and may be written. */
+  /** Whether the list of the current file can be changed: it is on the disk and may be written. */
   const canEditList = computed(() => files.current?.path !== undefined && !files.current.readOnly)
 
   /**
-   * The current file, to have its list changed; undefined, with a word about why, where it cannot be.
+   * The current file if its list can be changed; else undefined, after telling the user why.
    *
-   * @param leaving games that are to leave the list: one has to stay
+   * @param leaving games that will leave the list: one has to stay
    */
   const editableFile = (leaving: readonly number[] = []): OpenedFile | undefined => {
     const file = files.current
@@ -114,7 +115,7 @@ export const useGameOperations = defineStore('gameOperations', () => {
     notices.tell('note', step === undefined ? t('gameList.nothingToRedo') : t('gameList.redone', { step }))
   }
 
-  /** Says what was done in a list, with a way back as long as it was done last. */
+  /** Tells what was done in a list, with an undo button that works until the list changes again. */
   const tell = (icon: 'done' | 'deleted', fileId: string, text: string) => {
     const done = files.lists.get(fileId)
     notices.tell(icon, text, {
@@ -131,7 +132,7 @@ export const useGameOperations = defineStore('gameOperations', () => {
   /**
    * Takes games out of the list. Tabs with unsaved edits of them keep these, without a file.
    *
-   * @param name what it is called where it can be undone, if it is part of something else
+   * @param name the name of the undo step, if the deletion is part of something else
    */
   const remove = async (places: readonly number[], name?: string) => {
     const file = editableFile(places)
@@ -143,13 +144,13 @@ export const useGameOperations = defineStore('gameOperations', () => {
     const text = name ?? t('gameList.done.deleted', titled(headers))
     await tabs.leave(file.fileId, places)
     lists.edit(file.fileId, text, slots => withoutPlaces(slots, places))
-    // The cursor goes to the next game; nothing is ticked that a second Delete would take with it.
+    // The cursor goes to the next game; nothing is selected, so that a second Delete takes nothing more with it.
     selection.set([], Math.min(Math.min(...places), file.games.length - headers.length - 1))
     if (name === undefined) tell('deleted', file.fileId, text)
     if (edited > 0) notices.tell('note', t('gameList.editsStay', { count: edited }))
   }
 
-  /** Puts these games together, the first of them at `to` of the list that results, 0-based. */
+  /** Moves these games together so that the first of them gets the place `to` of the resulting list, 0-based. */
   const moveTo = (places: readonly number[], to: number) => {
     const file = editableFile()
     const headers = headersAt(places)
@@ -166,11 +167,11 @@ export const useGameOperations = defineStore('gameOperations', () => {
     )
   }
 
-  /** Puts these games before the one at a place, at the end if there is none. */
+  /** Moves these games before the one at a place, or to the end if there is none. */
   const putBefore = (places: readonly number[], before: number) =>
     moveTo(places, before - places.filter(place => place < before).length)
 
-  /** Puts these games one place up (-1) or down (1), together. */
+  /** Moves these games together one place up (-1) or down (1). */
   const moveBy = (places: readonly number[], by: 1 | -1) => {
     const first = Math.min(...places)
     const isTogether = Math.max(...places) - first + 1 === places.length

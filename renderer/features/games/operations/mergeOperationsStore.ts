@@ -9,14 +9,14 @@ import { headerTitle, isKnown } from '../../../stores/headerTitle'
 import { useNoticesStore } from '../../../stores/notices'
 import { useUndoableStore } from '../../../openFiles/undoable'
 
-/** A game to be merged, as its list names it. */
+/** A game to be merged, with its entry in the list. */
 interface Listed {
   readonly header: GameHeader
-  /** Undefined where it cannot be read. */
+  /** Undefined if it cannot be read. */
   readonly game: Game | undefined
 }
 
-/** What a variation is signed with: whose game it was, when, and how it ended. */
+/** The signature of a variation: whose game it was, when, and how it ended. */
 const signatureOf = (header: GameHeader): string => {
   const { event, date, result } = header
   const year = /^\d{4}/.exec(date)?.[0] ?? ''
@@ -24,7 +24,7 @@ const signatureOf = (header: GameHeader): string => {
   return [headerTitle(header), occasion, year, isKnown(result) ? result : ''].filter(Boolean).join(', ')
 }
 
-/** Merging games of the current file into the game that is open, as variations: an edit of that game like any other. */
+/** Merges games of the current file into the open game, as variations: an edit of that game like any other. */
 export const useMergeOperations = defineStore('mergeOperations', () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()
@@ -62,7 +62,7 @@ export const useMergeOperations = defineStore('mergeOperations', () => {
 
   const isReadable = (listed: Listed): listed is Listed & { readonly game: Game } => listed.game !== undefined
 
-  /** Adds what these games have to the game that is open; where one starts otherwise, none is merged. */
+  /** Adds the moves of these games to the open game; if one has another start, none is merged. */
   const mergeIntoOpen = async (places: readonly number[]) => {
     const [file, open] = [files.current, documents.active]
     if (!file || !open) return

@@ -1,10 +1,10 @@
-/** From the left edge of what a menu is about, in pixels. */
+/** Distance in pixels from the left edge of the element that the menu belongs to. */
 const INSET = 24
 
 /**
- * Opens the menu of an element by key: at the row that the keys are at, and not in the middle of the list.
+ * Opens the menu of an element by key, at the row with the keyboard cursor and not in the middle of the list.
  *
- * @param about on the screen; without it the menu opens at the top of the element
+ * @param about the element of that row; without it the menu opens at the top of the element
  */
 export const openMenuAt = (element: HTMLElement, about: HTMLElement | null): void => {
   const { left, bottom, top } = (about ?? element).getBoundingClientRect()

@@ -14,20 +14,20 @@ const between = (order: readonly number[], one: number, other: number): readonly
 export interface SelectionStep {
   readonly kind: 'select' | 'toggle' | 'extend'
   readonly place: number
-  /** All that the view shows, in its order. */
+  /** The places of all games in the view, in its order. */
   readonly shown: readonly number[]
 }
 
 /**
- * Which games of the current file are selected, in every view of the list. Games are named by their places in
- * the list of the file, `file.games[place]`, however a view sorts them; where a view needs to know what lies
- * between two of them, it hands in `shown`, the places in the order in which it shows them.
+ * Which games of the current file are selected, in every view of the list. Games are named by their places in the
+ * list of the file, `file.games[place]`, however a view sorts them. A view passes `shown`, the places in its own
+ * order, if it matters what lies between two games.
  */
 export const useSelectionStore = defineStore('selection', () => {
   const files = useFilesStore()
 
   const selected = shallowRef(NONE)
-  /** Where the selection began: what Shift extends from. */
+  /** Where the selection began: Shift extends it from here. */
   const anchor = shallowRef<number>()
 
   /** In the order of the file. */
@@ -38,23 +38,23 @@ export const useSelectionStore = defineStore('selection', () => {
     anchor.value = from
   }
 
-  /** Only this game: a click, an arrow. */
+  /** Selects only this game: a click, an arrow. */
   const select = (place: number) => set([place], place)
 
-  /** With this game, or without it where it was selected: a click with Ctrl, Space. */
+  /** Adds this game to the selection or takes it out: a click with Ctrl, Space. */
   const toggle = (place: number) => {
     const next = new Set(selected.value)
     if (!next.delete(place)) next.add(place)
     set(next, place)
   }
 
-  /** From where the selection began up to this game: a click or an arrow with Shift. */
+  /** Selects from the beginning of the selection up to this game: a click or an arrow with Shift. */
   const extendTo = (place: number, shown: readonly number[]) => {
     const from = anchor.value ?? place
     set(between(shown, from, place), from)
   }
 
-  /** All that a view shows: Ctrl A. */
+  /** Selects everything that a view shows: Ctrl A. */
   const selectAll = (shown: readonly number[]) => set(shown, anchor.value ?? shown[0])
 
   const clear = () => set(NONE)
@@ -65,7 +65,7 @@ export const useSelectionStore = defineStore('selection', () => {
     else select(place)
   }
 
-  /** What an operation at this game is about: all selected games if it is one of them, else it alone. */
+  /** The games that an operation at this game applies to: all selected games if it is one of them, else it alone. */
   const about = (place: number): readonly number[] => {
     if (selected.value.has(place)) return places.value
     return place < 0 ? [] : [place]
@@ -73,7 +73,7 @@ export const useSelectionStore = defineStore('selection', () => {
 
   watch(() => files.current?.fileId, clear, { flush: 'sync' })
 
-  // A selection of one follows the game that is opened; one of several was made on purpose.
+  // A selection of one game follows the game that is opened; a selection of several was made on purpose and stays.
   watch(
     () => files.currentIndex,
     place => {

@@ -12,13 +12,13 @@ import { useDocumentsStore } from '../../../openFiles/documents'
 import { useCopying } from '../../../widgets/useCopying'
 import { useSplitViewStore } from '../../../workbench/splitView'
 
-/** Games of a list side by side: two that are meant, or one beside the game that is open. */
+/** Shows games of a list side by side: two given ones, or one beside the open game. */
 const useGamesBeside = () => {
   const splitView = useSplitViewStore()
   const documents = useDocumentsStore()
   const files = useFilesStore()
 
-  /** The game that is open, if it is one of this file. */
+  /** The place of the open game, if it is in this file. */
   const openPlace = (): number | undefined => {
     const origin = documents.active?.origin
     return origin?.fileId === files.current?.fileId ? origin?.index : undefined
@@ -37,7 +37,7 @@ const useGamesBeside = () => {
   return { openPlace, canShow, show }
 }
 
-/** Games on the clipboard, with the edits of their tabs. */
+/** Copies games to the clipboard, with the edits of their tabs. */
 const useGamesToClipboard = () => {
   const files = useFilesStore()
   const copy = useCopying()
@@ -58,7 +58,7 @@ const useGamesToClipboard = () => {
   }
 }
 
-/** What the choices of the menu of games do, in every view of the list. */
+/** Carries out the choices of the menu of games, in every view of the list. */
 export const useGameChoices = () => {
   const added = useAddedGames()
   const app = useAppStore()
@@ -70,7 +70,7 @@ export const useGameChoices = () => {
   const selection = useSelectionStore()
   const toClipboard = useGamesToClipboard()
 
-  /** The selected games, else the one that is open. */
+  /** The selected games, else the open one. */
   const meant = (): readonly number[] => {
     if (selection.places.length > 0) return selection.places
     return files.currentIndex === undefined ? [] : [files.currentIndex]
@@ -110,7 +110,7 @@ export const useGameChoices = () => {
   /**
    * Carries out a choice.
    *
-   * @param places of the games that it is about
+   * @param places of the games that it applies to
    * @param shown places of all games that the view shows, in its order
    */
   const choose = (choice: GameKeyChoice, places = meant(), shown: readonly number[] = []) =>

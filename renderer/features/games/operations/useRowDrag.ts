@@ -1,20 +1,20 @@
 import { useEventListener } from '@vueuse/core'
 import { shallowRef } from 'vue'
 
-/** Pixels that the pointer moves before a drag begins; less is a click. */
+/** Pixels that the pointer has to move before a drag begins; less is a click. */
 const MIN_DRAG = 6
-/** Pixels from its edges within which the list scrolls, by as many a frame. */
+/** The list scrolls if the pointer is within this many pixels of its edges, by `SPEED` pixels each frame. */
 const EDGE = 28
 const SPEED = 10
 
 interface RowDragOptions {
   readonly scroller: () => HTMLElement | null
-  /** Pixels of a row; all are of one height. */
+  /** Height of a row in pixels, the same for all. */
   readonly rowHeight: number
   readonly count: () => number
-  /** Rows can be put elsewhere. */
+  /** Whether rows can be moved. */
   readonly isAllowed: () => boolean
-  /** The row that was dragged belongs before the row `before`, at the end if there is none. */
+  /** Moves the dragged row before the row `before`, or to the end if there is none. */
   readonly drop: (row: number, before: number) => void
 }
 
@@ -22,12 +22,12 @@ interface Drag {
   readonly row: number
   readonly pointer: number
   readonly from: number
-  /** Where the pointer is, in pixels of the window. */
+  /** The vertical position of the pointer, in pixels of the window. */
   at: number
   isUnderWay: boolean
 }
 
-/** Scrolls a list a little if the pointer is at its edge; false if it is not. */
+/** Scrolls a list a little if the pointer is at its edge; returns false if it is not. */
 const scrollAtEdge = (list: HTMLElement, at: number): boolean => {
   const { top, bottom } = list.getBoundingClientRect()
   if (at >= top + EDGE && at <= bottom - EDGE) return false
@@ -35,9 +35,9 @@ const scrollAtEdge = (list: HTMLElement, at: number): boolean => {
   return true
 }
 
-/** Drags rows of a list to another place by mouse or pen; Escape gives up. A finger scrolls. */
+/** Drags rows of a list to another place by mouse or pen; Escape cancels. A finger scrolls. */
 export const useRowDrag = ({ scroller, rowHeight, count, isAllowed, drop }: RowDragOptions) => {
-  /** The row that is dragged, and that before which it would come. */
+  /** The row that is dragged, and the row before which it would be dropped. */
   const dragged = shallowRef<number>()
   const before = shallowRef<number>()
   let drag: Drag | undefined
@@ -101,7 +101,7 @@ export const useRowDrag = ({ scroller, rowHeight, count, isAllowed, drop }: RowD
     { capture: true },
   )
 
-  /** The click that the browser makes of the end of a drag is none. */
+  /** Whether a click is the one that the browser reports at the end of a drag, which does not count. */
   const isEndOfDrag = ({ timeStamp }: Event) => timeStamp - ended < 50
 
   return { dragged, before, grab, isEndOfDrag }

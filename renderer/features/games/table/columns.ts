@@ -5,9 +5,9 @@ export const COLUMN_IDS = SORT_KEYS
 export type ColumnId = SortKey
 
 interface Width {
-  /** In pixels. */
+  /** Least width in pixels. */
   readonly least: number
-  /** Share of what is left over. */
+  /** Its share of the remaining width. */
   readonly share?: number
 }
 
@@ -28,13 +28,13 @@ const WIDTHS: Readonly<Record<Exclude<ColumnId, 'number'>, Width>> = {
   faults: { least: 54 },
 }
 
-/** Room for the number of the last game, and for the heading with its arrow. */
+/** The width in pixels that the number of the last game needs, at least that of the heading with its arrow. */
 const numberWidth = (games: number): number => Math.max(54, 16 + 8 * String(games).length)
 
 const widthOf = (id: ColumnId, games: number): Width =>
   id === 'number' ? { least: numberWidth(games) } : WIDTHS[id]
 
-/** Numbers stand at the right, results and faults in the middle. */
+/** Numbers are aligned to the right, results and faults are centered. */
 export const ALIGNMENT: Readonly<Partial<Record<ColumnId, 'end' | 'center'>>> = {
   number: 'end',
   whiteElo: 'end',
@@ -45,10 +45,10 @@ export const ALIGNMENT: Readonly<Partial<Record<ColumnId, 'end' | 'center'>>> = 
   faults: 'center',
 }
 
-/** The box that selects a game, before all columns; in pixels. */
+/** Width of the box that selects a game, before all columns, in pixels. */
 export const SELECT_WIDTH = 40
 
-/** These go where there is no room, the first ones first. */
+/** The columns that are left out if there is no room, the first ones first. */
 const LEAVING: readonly (readonly ColumnId[])[] = [
   ['whiteElo', 'blackElo'],
   ['round'],
@@ -68,8 +68,8 @@ export const ALWAYS_SHOWN: readonly ColumnId[] = ['number', 'white', 'black']
 /**
  * The columns that are shown in a table of this width.
  *
- * @param hidden those that the user has hidden
- * @param games how many the file has
+ * @param hidden columns that the user has hidden
+ * @param games number of games in the file
  */
 export const columnsFor = (width: number, hidden: readonly string[], games: number): readonly ColumnId[] => {
   let columns = COLUMN_IDS.filter(id => ALWAYS_SHOWN.includes(id) || !hidden.includes(id))
@@ -80,7 +80,7 @@ export const columnsFor = (width: number, hidden: readonly string[], games: numb
   return columns
 }
 
-/** The columns as a template for a CSS grid, the box before them included. */
+/** The columns as a template for a CSS grid, including the box before them. */
 export const gridTemplate = (columns: readonly ColumnId[], games: number): string => {
   const tracks = columns.map(id => {
     const { least, share } = widthOf(id, games)

@@ -7,11 +7,11 @@ import { dateText } from '@shared/tree/dateText'
 import { numberOfStart, type GameStart } from '../filters/startOfHeader'
 import { headerVariant, isKnown } from '../filters/gameHeaders'
 
-/** A line of what is known of a game. */
+/** A line about a game in the preview. */
 export interface PreviewFact {
   readonly kind: keyof typeof gamesTableTexts.preview.facts
   readonly text: string
-  /** It is the user's and no text of ours. */
+  /** The text is the user's and not one of ours. */
   readonly isData?: true
 }
 
@@ -38,7 +38,7 @@ const playedText = (game: GameHeader, check: GameCheck | undefined): string =>
     ? t('gamesTable.preview.playedFaults', { count: check.plies })
     : t('gamesTable.preview.played', { count: check?.plies ?? game.plies })
 
-/** What is known of a game, as far as it is. */
+/** The lines about a game, as far as its facts are known. */
 export const previewFacts = (
   game: GameHeader,
   start: GameStart | undefined,

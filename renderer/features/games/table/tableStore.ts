@@ -6,20 +6,20 @@ import { usePlaceStore } from '../../../workbench/place'
 import { useFiltersStore } from '../filters/filtersStore'
 import type { GameStart } from '../filters/startOfHeader'
 
-/** The table of games: the one with the cursor, and the ways that lead to it. */
+/** The table of games: the game with the cursor, and the ways to open the table. */
 export const useTableStore = defineStore('gamesTable', () => {
   const files = useFilesStore()
   const filters = useFiltersStore()
   const place = usePlaceStore()
 
-  /** The place of the game whose row has the cursor; at first the one that is open. */
+  /** The place of the game whose row has the cursor; at first the open game. */
   const active = usePerFile(() => files.currentIndex ?? 0)
 
   const isShown = computed(() => place.current === 'games')
 
-  /** Where the keys go when the table comes: into its rows, or into its search. */
+  /** Where the keys go when the table appears: to its rows or to its search field. */
   const entry = shallowRef<'rows' | 'search'>('rows')
-  /** Counts the requests to search, for a table that is there already. */
+  /** Counts the requests to search, for a table that is already shown. */
   const searchesAsked = shallowRef(0)
 
   const show = () => {
@@ -38,13 +38,13 @@ export const useTableStore = defineStore('gamesTable', () => {
     place.show('games')
   }
 
-  /** All games of the file with this start and no other filter. */
+  /** Shows all games of the file with this start, with no other filter. */
   const showStart = (start: GameStart) => {
     filters.filters = { start }
     show()
   }
 
-  /** All games of the file that reach this position. */
+  /** Shows all games of the file that reach this position. */
   const showPosition = (fen: string) => {
     filters.filters = { position: { fen } }
     show()

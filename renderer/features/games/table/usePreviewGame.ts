@@ -8,7 +8,9 @@ import { variantById } from '@shared/variants'
 import { useFilesStore } from '../../../openFiles/files'
 import { useGameSearchStore } from '../filters/gameSearchStore'
 
-/** A row that is scrolled past is not looked at; in milliseconds. */
+/**
+ * How long the cursor stays on a row before its game is read, in milliseconds, so that scrolling past does not count.
+ */
 const REST_MS = 80
 
 /** The game of a row as the preview shows it. */
@@ -18,7 +20,7 @@ interface Previewed {
   readonly error?: FileError | GameError
 }
 
-/** The game at `index` of the current file, and where the preview stands in it. */
+/** The game at `index` of the current file, and the current ply of the preview in it. */
 export const usePreviewGame = (index: () => number | undefined) => {
   const files = useFilesStore()
   const search = useGameSearchStore()
@@ -47,7 +49,7 @@ export const usePreviewGame = (index: () => number | undefined) => {
   const last = computed(() => Math.max(0, line.value.length - 1))
   const variant = computed(() => shown.value?.game && variantById(shown.value.game.variant))
 
-  /** Where the game proper begins. */
+  /** Number of setup plies, after which the game proper begins. */
   const setupPlies = computed(() => line.value.slice(1).filter(isSetupPly).length)
 
   const go = (to: number) => (ply.value = Math.max(0, Math.min(to, last.value)))

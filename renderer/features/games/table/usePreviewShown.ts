@@ -2,17 +2,20 @@ import { computed, shallowRef } from 'vue'
 import { useLayoutStore } from '../../../stores/layout'
 import { useSettingsStore } from '../../../stores/settings'
 
-/** Narrower windows have no room for the preview beside the table: it lies over it when it is asked for. */
+/**
+ * Width of the window in pixels from which the preview fits beside the table; in narrower windows it covers the table
+ * when it is opened.
+ */
 const ROOM_FROM = 1280
 
-/** Pixels by width of the window, widest first. */
+/** Width of the preview in pixels by the width of the window, widest first. */
 const WIDTHS = [
   { from: 1900, width: 400 },
   { from: 1600, width: 340 },
   { from: 0, width: 290 },
 ] as const
 
-/** Whether the preview is seen, where, and how wide. */
+/** Whether the preview is shown, where, and how wide. */
 export const usePreviewShown = () => {
   const layout = useLayoutStore()
   const settings = useSettingsStore()

@@ -5,24 +5,24 @@ interface TableKeysOptions {
   readonly count: () => number
   /** The row that has the cursor. */
   readonly row: Ref<number>
-  /** Rows that a page of the screen holds. */
+  /** The number of rows that fit on the screen. */
   readonly page: () => number
   readonly open: (row: number) => void
   readonly toggle: (row: number) => void
   /** The cursor went to `row` with Shift held. */
   readonly extend: (row: number) => void
   readonly selectAll: () => void
-  /** A ply back or forth in the preview. */
+  /** Goes one ply back or forward in the preview. */
   readonly step: (by: 1 | -1) => void
   readonly search: () => void
   readonly escape: () => void
-  /** Any other meaning of the key for the rows; true if it has one. */
+  /** Handles any other key for the rows; true if the key means something there. */
   readonly other?: (event: KeyboardEvent) => boolean
 }
 
 /**
- * Walks a table by key: arrows, Page, Home, End; with Shift they select. Enter opens, Space selects, `/` searches,
- * left and right play the moves of the preview, Escape goes back.
+ * Moves through a table by key: arrows, Page, Home, End; with Shift they select. Enter opens, Space selects, `/`
+ * searches, left and right play the moves of the preview, Escape goes back.
  */
 export const useTableKeys = (options: TableKeysOptions) => {
   const { count, row, page, open, toggle, extend, selectAll, step, search, escape, other } = options
@@ -51,7 +51,7 @@ export const useTableKeys = (options: TableKeysOptions) => {
     if (withShift) extend(at)
   }
 
-  /** What a key does; undefined where it is not for the table. */
+  /** What a key does; undefined if it is not for the table. */
   const meaning = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): (() => void) | undefined => {
     if (altKey) return undefined
     if (ctrlKey || metaKey) return key.toLowerCase() === 'a' && !shiftKey ? selectAll : undefined

@@ -22,13 +22,13 @@ import { describeEngineFault } from '../../../errors/describeEngineFault'
 import type { ErrorText } from '../../../errors/errorText'
 import { spokenScore } from '../../../text/spokenScore'
 
-/** What a position is worth, `+0.10`, `#5`. */
+/** The value of a position, `+0.10`, `#5`. */
 export const valueText = (value: number): string => scoreText(scoreOf(Math.round(value)))
 
-/** `plus 0.10`, as it is read aloud. */
+/** The value in words for a screen reader, `plus 0.10`. */
 export const spokenValue = (value: number): string => spokenScore(scoreOf(Math.round(value)))
 
-/** What a preparation is called: by the user, or after its start. */
+/** The title of a preparation: the user's name for it, or one after its start. */
 export const titleOfPreparation = ({
   name,
   color,
@@ -45,7 +45,7 @@ export const titleOfPreparation = ({
   return t('prepare.inSystem', { color, system: variantShortName(variantById(variant)) })
 }
 
-/** Its state, in a word or two. */
+/** The state in a word or two. */
 export const stateWord = (state: GrowthState): string => {
   switch (state.kind) {
     case 'running':
@@ -60,7 +60,7 @@ export const stateWord = (state: GrowthState): string => {
   }
 }
 
-/** What can be done about the growth of a preparation: it pauses, goes on, or goes on with another limit. */
+/** What the user can do with the growth of a preparation: pause it, resume it, or let it go on with another limit. */
 export const growthAct = (state: GrowthState): 'pause' | 'resume' | 'raise' | 'widen' => {
   if (state.kind === 'running' || state.kind === 'waiting') return 'pause'
   if (state.kind !== 'done') return 'resume'
@@ -88,7 +88,7 @@ const lineNumbers = ({ lines, unread }: LogDamage): string => {
   return formatList(further > 0 ? [...named, t('prepare.damage.more', { count: further })] : named)
 }
 
-/** What could not be used of the log of a preparation, and where it is kept. */
+/** Which part of a preparation's log could not be used, and where that part is kept. */
 export const damageWords = (damage: LogDamage): ErrorText => {
   const { unread, lost, loose, kept } = damage
   const what =
@@ -106,17 +106,21 @@ export const damageWords = (damage: LogDamage): ErrorText => {
   }
 }
 
-/** Why nothing came of a request. */
+/** Why a request was refused. */
 export const refusalWords = (refusal: PreparationRefusal): string =>
   refusal.kind === 'unreadable'
     ? t('prepare.refusals.unreadable', { detail: refusal.detail })
     : t(`prepare.refusals.${refusal.kind}`)
 
-/** `3. g4`, `3… h5`, by the position before the move. */
+/**
+ * A move with its number, `3. g4`, `3… h5`.
+ *
+ * @param fenBefore the position before the move
+ */
 export const labelledMove = (fenBefore: string, { san }: Pick<BetterMove, 'san'>): string =>
   `${numberText(moveNumberAt(fenBefore))} ${san}`
 
-/** A line with its numbers: `3… h5 4. g5 e6`. */
+/** A line with its move numbers: `3… h5 4. g5 e6`. */
 export const preparedLineWords = (fenBefore: string, line: readonly BetterMove[]): string =>
   line
     .map((move, place) => {
@@ -126,14 +130,14 @@ export const preparedLineWords = (fenBefore: string, line: readonly BetterMove[]
     })
     .join(' ')
 
-/** How many pieces of news there are, `42`, `200+`. */
+/** The number of news items, `42`, `200+`. */
 export const countOfNews = ({ news, isMore }: NewsPage): string =>
   `${formatNumber(news.length)}${isMore ? '+' : ''}`
 
-/** How many positions were searched below a move. */
+/** The number of positions searched below a move, in words. */
 export const countWords = ({ count, isMore }: PositionCount): string =>
   t(isMore ? 'prepare.positionsOrMore' : 'prepare.positions', { count })
 
-/** A share of 1, `12%`; what is less than half a per cent is not nothing. */
+/** A share of 1 in percent, `12%`; anything below half a percent is called hardly any. */
 export const shareText = (share: number): string =>
   share > 0 && share < 0.005 ? t('prepare.hardlyAny') : formatPercent(share)

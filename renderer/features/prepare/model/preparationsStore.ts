@@ -14,7 +14,7 @@ import { bridge } from '../../../ipc/client'
 import { useNoticesStore } from '../../../stores/notices'
 import { growthAct, refusalWords, titleOfPreparation } from './preparationWords'
 
-/** The preparations there are, and which one is seen. */
+/** All preparations, and the selected one. */
 export const usePreparationsStore = defineStore('preparations', () => {
   const notices = useNoticesStore()
   const all = shallowRef<readonly PreparationSummary[]>([])
@@ -22,7 +22,7 @@ export const usePreparationsStore = defineStore('preparations', () => {
   const now = shallowRef<GrowthNow>()
   const isLoaded = shallowRef(false)
   const query = shallowRef('')
-  /** The limit that must be raised before an ended preparation can go on; a new object each time the user asks. */
+  /** The limit that must be raised before a finished preparation can go on; a new object each time the user asks. */
   const limitAsked = shallowRef<{ readonly end: GrowthEnd }>()
 
   const selected = computed(() => all.value.find(({ id }) => id === selectedId.value))
@@ -41,20 +41,20 @@ export const usePreparationsStore = defineStore('preparations', () => {
     isLoaded.value = true
   }
 
-  /** Shows why there is no result, if there is none. */
+  /** Returns the result, or tells the user why there is none. */
   const told = <T>(answer: Result<T, PreparationRefusal>): T | undefined => {
     if (answer.ok) return answer.value
     notices.report({ title: refusalWords(answer.error) })
     return undefined
   }
 
-  /** Reads the list again after a request, which is told if it was refused. */
+  /** Reloads the list after a request; tells the user if that was refused. */
   const loadAfter = async (request: Promise<Result<unknown, PreparationRefusal>>) => {
     told(await request)
     await load()
   }
 
-  /** Leaving a preparation counts as having seen what was new in it. */
+  /** On leaving a preparation, its news count as seen. */
   const leave = async () => {
     const id = selected.value?.id
     if (id !== undefined) told(await bridge().request('preparations:seen', id))
@@ -79,10 +79,13 @@ export const usePreparationsStore = defineStore('preparations', () => {
   const pause = (id: string) => loadAfter(bridge().request('preparations:pause', id))
   const resume = (id: string) => loadAfter(bridge().request('preparations:resume', id))
 
-  /** What could not be used of a log is reported once. */
+  /** Dismisses the report on a damaged log, which is shown once. */
   const dismissDamage = (id: string) => loadAfter(bridge().request('preparations:damageSeen', id))
 
-  /** Pauses a growing or waiting one; resumes any other, or asks for another limit if it has reached one. */
+  /**
+   * Pauses a growing or waiting preparation and resumes any other; for one that has reached its limit, asks for
+   * another limit.
+   */
   const toggle = async (one = selected.value) => {
     if (!one) return
     const { state } = one
@@ -92,7 +95,7 @@ export const usePreparationsStore = defineStore('preparations', () => {
     } else await (growthAct(state) === 'pause' ? pause(one.id) : resume(one.id))
   }
 
-  /** One that waits gets another place among those that do; 1 is next. */
+  /** Moves a waiting preparation to another place among those that wait; 1 is next. */
   const queue = (id: string, place: number) => loadAfter(bridge().request('preparations:queue', id, place))
 
   const restore = async (id: string) => {

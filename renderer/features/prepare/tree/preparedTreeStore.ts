@@ -7,10 +7,10 @@ import { bridge } from '../../../ipc/client'
 import { usePreparationsStore } from '../model/preparationsStore'
 import { nameOfPath, treeRows, type TreeRow } from './treeRows'
 
-/** The most positions asked for at a time; those on the screen come first. */
+/** The most positions requested at a time; those on the screen come first. */
 const MAX_FRESH = 600
 
-/** Repeats work if it was asked for again meanwhile; each caller waits for the end of all. */
+/** Runs work one at a time. Calls during a run share one more run after it, and wait for that one. */
 const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
@@ -28,13 +28,15 @@ const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
   }
 }
 
-/** The keys that the screen needs beside the rows: along the line to the board, and after our move from there. */
+/**
+ * The keys of positions that the screen needs besides the rows: along the line to the board, and after our next move.
+ */
 const keysAround = (place: PreparationPlace | undefined): readonly string[] => {
   const choice = place?.branch.isOurs ? place.branch.moves[0]?.to : undefined
   return [...(place?.keys ?? []), ...(choice === undefined ? [] : [choice])]
 }
 
-/** Where the other side has the choice: here, before here, or after our move from here. */
+/** The position in which the other side chooses: this one, the one before, or the one after our move. */
 const answersAt = (
   here: Branch | undefined,
   before: Branch | undefined,
@@ -45,10 +47,10 @@ const answersAt = (
   return before ?? (choice?.isPrepared ? branches.get(choice.to) : undefined)
 }
 
-/** While a preparation grows what is new is asked for so often, in milliseconds. */
+/** How often a growing preparation is asked for news, in milliseconds. */
 const NEWS_MS = 2000
 
-/** Around the rows on the screen. */
+/** The number of rows refreshed around those on the screen. */
 const NEAR = 40
 
 /** The tree of the current preparation: the current place in it, and the part on the screen. */
@@ -60,7 +62,7 @@ export const usePreparedTreeStore = defineStore('preparedTree', () => {
   const branches = shallowRef<ReadonlyMap<string, Branch>>(new Map())
   const unfolded = shallowRef<ReadonlyMap<string, boolean>>(new Map())
   const news = shallowRef<NewsPage>({ isMore: false, news: [] })
-  /** Where the user looks at the list, in rows. */
+  /** The rows of the list on the screen. */
   const seen = shallowRef({ from: 0, to: 60 })
 
   const root = computed(() => place.value?.keys[0])
@@ -93,19 +95,19 @@ export const usePreparedTreeStore = defineStore('preparedTree', () => {
     return true
   }
 
-  /** Asks for positions of rows that were unfolded, which may be open further down. */
+  /** Loads positions of unfolded rows, which may be open further down. */
   const fetchMissing = async (id: string) => {
     for (;;) {
       const missing = [...new Set([...tree.value.keys, ...keysAround(place.value)])].filter(
         key => !branches.value.has(key),
       )
       if (missing.length === 0 || !(await fetchBranches(id, missing))) return
-      // What is no longer there will not come.
+      // Positions that no longer exist will not arrive.
       if (missing.every(key => !branches.value.has(key))) return
     }
   }
 
-  /** The positions to be asked for again, those on the screen first. */
+  /** The positions to be loaded again, those on the screen first. */
   const stale = (): readonly string[] => {
     const near = rows.value.slice(Math.max(0, seen.value.from - NEAR), seen.value.to + NEAR)
     const onScreen = near.filter(({ isOpen }) => isOpen).map(({ move }) => move.to)
@@ -136,7 +138,7 @@ export const usePreparedTreeStore = defineStore('preparedTree', () => {
     await fetchBranches(id, stale())
     await fetchMissing(id)
   }
-  /** Everything that is seen is asked for again. */
+  /** Loads everything on the screen again. */
   const refresh = oneAtATime(freshen)
 
   const begin = () => {
@@ -152,7 +154,7 @@ export const usePreparedTreeStore = defineStore('preparedTree', () => {
   watch(() => [preparations.selectedId, preparations.selected?.seenAt], askNews)
   watchThrottled(() => preparations.selected?.changedAt, askNews, { throttle: NEWS_MS, trailing: true })
 
-  /** Shows the position at the end of a line. */
+  /** Goes to the position at the end of a line. */
   const go = (to: readonly string[]) => {
     path.value = to
     return refresh()

@@ -1,10 +1,10 @@
 import type { Branch, BranchMove } from '@shared/ipc/contract'
 
-/** A row of the tree: a move of ours, or an answer of the other side. */
+/** A row of the tree: one of our moves, or an answer of the other side. */
 export interface TreeRow {
-  /** To the position after it, in UCI. */
+  /** The line to the position after it, in UCI. */
   readonly path: readonly string[]
-  /** The same as one word. */
+  /** The path as one string. */
   readonly name: string
   readonly move: BranchMove
   readonly isOurs: boolean
@@ -12,22 +12,22 @@ export interface TreeRow {
   readonly fenBefore: string
   /** How many rows lead to it. */
   readonly depth: number
-  /** There are rows below it, seen or not. */
+  /** There are rows below it, shown or not. */
   readonly canOpen: boolean
   readonly isOpen: boolean
 }
 
-/** What the rows are made from. */
+/** The data from which the rows are made. */
 export interface TreeRowsContext {
   readonly root: string
   readonly branchOf: (key: string) => Branch | undefined
-  /** By hand; undefined if the user has not folded or unfolded the row. */
+  /** What the user did by hand; undefined if the row was neither folded nor unfolded. */
   readonly isUnfolded: (name: string) => boolean | undefined
-  /** The line to the position on the board, whose rows are open of themselves. */
+  /** The line to the position on the board, whose rows are open by default. */
   readonly current: readonly string[]
 }
 
-/** The rows that are seen, and the positions that have to be known for that. */
+/** The visible rows, and the keys of the positions that they need. */
 export interface TreeRows {
   readonly rows: readonly TreeRow[]
   readonly keys: readonly string[]
@@ -43,17 +43,17 @@ const leadsOn = (path: readonly string[], current: readonly string[]): boolean =
 
 interface Above {
   readonly path: readonly string[]
-  /** Every answer so far is the one that decides. */
+  /** All answers on the way are the most important ones. */
   readonly isMain: boolean
 }
 
-/** Where the answer is prepared elsewhere, or leads back, there is nothing below it. */
+/** Whether there are rows below a move: none if the answer is prepared elsewhere or leads back. */
 const hasRowsBelow = ({ goesOn, joins, isRepetition }: BranchMove): boolean =>
   goesOn && joins === null && !isRepetition
 
 /**
- * The rows of a tree in order. A move of ours is open, unless folded by hand; an answer is folded, with our reply on
- * the same row, except on the way to the position on the board and along the deciding line.
+ * The rows of a tree in order. Our moves are open unless folded by hand. Answers are folded, with our reply on the
+ * same row, except on the way to the position on the board and along the deciding line.
  */
 export const treeRows = ({ root, branchOf, isUnfolded, current }: TreeRowsContext): TreeRows => {
   const rows: TreeRow[] = []

@@ -7,7 +7,7 @@ import { usePreparationsStore } from '../model/preparationsStore'
 import { labelledMove } from '../model/preparationWords'
 import { usePreparedTreeStore } from './preparedTreeStore'
 
-/** What takes a request back. */
+/** The rule that undoes another. */
 const OPPOSITE: Readonly<Record<MoveRuleKind, MoveRuleKind>> = {
   always: 'free',
   never: 'free',
@@ -16,21 +16,21 @@ const OPPOSITE: Readonly<Record<MoveRuleKind, MoveRuleKind>> = {
   shallower: 'deeper',
 }
 
-/** A move that the user wants something of. */
+/** A move that the user sets a rule for. */
 interface AboutMove {
-  /** The line to it, and the move itself. */
+  /** The line to the move, including it. */
   readonly path: readonly string[]
-  /** With its number. */
+  /** The move with its number. */
   readonly label: string
 }
 
-/** What the user wants of the moves of a preparation. */
+/** The user's rules for the moves of a preparation. */
 export const useMoveRules = () => {
   const notices = useNoticesStore()
   const preparations = usePreparationsStore()
   const tree = usePreparedTreeStore()
 
-  /** Ours from here, or the one that led here if the other side is to choose. */
+  /** Our move from here, or the one that led here if it is the other side's turn. */
   const aboutMove = computed((): AboutMove | undefined => {
     const here = tree.place?.branch
     const [choice] = here?.isOurs ? here.moves : []
@@ -49,7 +49,7 @@ export const useMoveRules = () => {
     return isDone
   }
 
-  /** Carries out what the user wants of a move, with undo. */
+  /** Sets a rule for a move, with undo. */
   const decide = async (
     kind: 'always' | 'never' | 'free' | 'deeper',
     about: AboutMove | undefined = aboutMove.value,

@@ -8,13 +8,13 @@ import { setupPlies } from '@shared/tree/setupPlies'
 import type { TreeNode } from '@shared/tree/node'
 import { recordedScore } from '@shared/tree/commentText'
 
-/** What is known of a position of the main line. */
+/** The value of a position of the main line. */
 export interface GraphValue {
   /** White's winning chance in points of 100. */
   readonly points: number
-  /** Absent where the rules have ended the game. */
+  /** Absent if the rules have ended the game. */
   readonly score?: Score<'white'>
-  /** The file says so; no engine of ours has looked. */
+  /** The value comes from the file, not from one of our engines. */
   readonly isBrought: boolean
 }
 
@@ -24,18 +24,18 @@ export interface GraphMark {
   readonly judgment: Exclude<Judgment, 'inaccuracy'>
 }
 
-/** What the graph of a game shows; plies count from the start of the main line, setup included. */
+/** The data of the graph of a game; plies count from the start of the main line, setup included. */
 export interface GraphFacts {
   readonly plies: number
   /** Plies of the setup, before the game proper. */
   readonly setup: number
   readonly values: ReadonlyMap<number, GraphValue>
   readonly marks: readonly GraphMark[]
-  /** Where a phase of the game proper ends and the next begins. */
+  /** The plies at which a phase of the game proper ends and the next begins. */
   readonly borders: readonly number[]
 }
 
-/** What a report knows of a game, as far as it has come. */
+/** The results of a report so far. */
 export interface GraphReport {
   readonly examined: ReadonlyMap<number, Examined>
   readonly moves: readonly ReportedMove[]
@@ -54,7 +54,7 @@ const brought = ({ comments }: TreeNode): GraphValue | undefined => {
 
 const STANDING_OUT = ['mistake', 'blunder'] as const
 
-/** What the glyphs of a file say of a move. */
+/** The judgment that the glyphs of a file give a move. */
 const judgedInFile = ({ nags }: TreeNode): GraphMark['judgment'] | undefined =>
   STANDING_OUT.findLast(judgment => nags.includes(JUDGMENT_NAGS[judgment]))
 
@@ -81,7 +81,7 @@ const bordersOf = (phases: readonly (readonly [ply: number, phase: Phase])[]): r
 const MIN_VALUES = 2
 
 /**
- * What there is to draw of a game: the results of a report, else those in its file; undefined where there are none.
+ * The data for a graph: the results of a report, else those in the file; undefined if there are none.
  * @param line the main line, root first
  */
 export const graphFacts = (

@@ -1,12 +1,12 @@
 import type { GraphFacts } from './graphFacts'
 
-/** The ground on which a graph is drawn, in pixels. */
+/** The area in which a graph is drawn, in pixels. */
 export interface GraphArea {
   readonly width: number
   readonly height: number
 }
 
-/** A place on the ground, from its upper left corner. */
+/** A point in the area, from its upper left corner. */
 export interface GraphPoint {
   readonly x: number
   readonly y: number
@@ -18,24 +18,24 @@ export interface GraphRun {
   readonly points: readonly GraphPoint[]
 }
 
-/** The curve keeps this far from both edges, so that a mate is seen whole. */
+/** Distance of the curve from both edges, so that it is fully visible at a mate. */
 const MARGIN = 2
 
 const rounded = (pixels: number): number => Math.round(pixels * 10) / 10
 
-/** The place of a ply; a game without moves has all of it in the middle. */
+/** The x of a ply; the middle in a game without moves. */
 export const xAt = (ply: number, plies: number, { width }: GraphArea): number =>
   rounded(plies === 0 ? width / 2 : (ply / plies) * width)
 
-/** The height of a winning chance: White's win is at the top. */
+/** The y of a winning chance: a win for White is at the top. */
 export const yAt = (points: number, { height }: GraphArea): number =>
   rounded(MARGIN + (1 - points / 100) * (height - 2 * MARGIN))
 
-/** The ply under the pointer, within the game. */
+/** The ply at x, within the game. */
 export const plyAt = (x: number, plies: number, { width }: GraphArea): number =>
   width === 0 ? 0 : Math.min(plies, Math.max(0, Math.round((x / width) * plies)))
 
-/** The line of the game proper. Where source meets source they share a point; where nothing is known there is a gap. */
+/** The runs of the game proper. Two runs from different sources share a point; a ply without a value leaves a gap. */
 export const graphRuns = (
   { plies, setup, values }: Pick<GraphFacts, 'plies' | 'setup' | 'values'>,
   ground: GraphArea,

@@ -7,7 +7,7 @@ import { useReportState } from '../useReportState'
 import { useReportWalk } from '../useReportWalk'
 import { graphFacts } from './graphFacts'
 
-/** The graph of the game that is seen. */
+/** The graph of the current game. */
 export const useGameGraph = () => {
   const game = useGameStore()
   const report = useReportStore()
@@ -15,7 +15,7 @@ export const useGameGraph = () => {
   const { current, goTo } = useReportWalk()
   const { reached } = useReportState()
 
-  /** Its room below the board is kept. */
+  /** Whether room below the board is reserved for it. */
   const hasRoom = computed(() => settings.settings.evaluationGraph)
 
   const line = computed(() => (game.game ? mainline(game.game.root) : []))
