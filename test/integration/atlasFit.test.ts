@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { NO_VALUE } from '@shared/atlas/fairness'
+import { seededRandom } from '@shared/setup/starts/random'
 import { rankStrips } from '@shared/setup/starts/rankStrip'
 import { startSetup } from '@shared/setup/starts/starts'
 import { unwrap } from '@shared/result'
@@ -78,8 +79,8 @@ test('atlas fit estimates the starts that were not searched, and its file says s
 test('atlas fit denoises the starts of a system that were all searched, and keeps what was found', async () => {
   const folder = await scratchFolder()
   const at = (name: string) => path.join(folder, name)
-  const noiseOf = (number: number) => ((number * 7919) % 23) - 11
-  const all = Int16Array.from({ length: ARRAYS }, (_, number) => valueOf(number) + noiseOf(number))
+  const random = seededRandom('noise')
+  const all = Int16Array.from({ length: ARRAYS }, (_, number) => valueOf(number) + random.below(23) - 11)
   writeAnAtlas(at('whole.atlas'), anAtlasHeader('beautiful', { nodes: 1000 }), all)
   const fitted = json('atlas', 'fit', at('whole.atlas'), '-o', at('denoised.atlas'))
   expect(fitted).toMatchObject({ variant: 'beautiful', arrays: ARRAYS, searched: ARRAYS, nodes: 1000 })
