@@ -9,7 +9,7 @@ import { boundedValue } from '../engine/search/arrays'
 
 /** The median of the squares of the singular values of square noise, in units of its size times its variance. */
 const MEDIAN_OF_NOISE = 0.6528
-/** Singular values below twice those of noise count as noise. */
+/** The largest singular value of square noise, in units of its standard deviation times the root of its size. */
 const EDGE = 2
 
 /** The mean of all values, and how far the mean of each of White's ranks and of each of Black's deviates from it. */
@@ -29,15 +29,19 @@ const median = (ascending: readonly number[]): number => {
   return ascending.length % 2 === 1 ? ascending[middle]! : (ascending[middle - 1]! + ascending[middle]!) / 2
 }
 
-/** The factor that turns a singular value into what it would be without noise. */
-const shrinkage = (value: number, noise: number): number => {
-  if (noise === 0) return 1
-  const units = value / noise
+/**
+ * The factor that turns a singular value into what it would be without noise.
+ *
+ * @param unit the standard deviation of the noise times the root of the matrix's size
+ */
+const shrinkage = (value: number, unit: number): number => {
+  if (unit === 0) return 1
+  const units = value / unit
   return units > EDGE ? Math.sqrt(units ** 2 - EDGE ** 2) / units : 0
 }
 
 /**
- * The values of all arrays with less noise. Takes about twenty seconds for 960 ranks.
+ * The values of all arrays with less noise. Takes about ten seconds for 960 ranks.
  *
  * @param ranks how many back ranks a side can have: an array is White's number times this plus Black's
  * @param values one for each array, in centipawns from White's view
@@ -56,13 +60,13 @@ export const denoised = async (ranks: number, values: Int16Array, trust: number)
     { assumeSymmetric: true },
   )
   const sizes = realEigenvalues.map(square => Math.sqrt(Math.max(0, square)))
-  const noise = median(sizes.toSorted((one, other) => one - other)) / Math.sqrt(MEDIAN_OF_NOISE)
-  const shrunk = Matrix.mul(patterns, 1)
-  sizes.forEach((size, place) => shrunk.mulColumn(place, shrinkage(size, noise)))
+  const unit = median(sizes.toSorted((one, other) => one - other)) / Math.sqrt(MEDIAN_OF_NOISE)
+  const shrunk = patterns.clone()
+  sizes.forEach((size, place) => shrunk.mulColumn(place, shrinkage(size, unit)))
   const pattern = rest.mmul(shrunk.mmul(patterns.transpose()))
   return values.map((value, number) => {
     const [one, other] = [Math.floor(number / ranks), number % ranks]
-    const told = byRanks(one, other) + pattern.get(one, other)
-    return boundedValue(Math.round(told + trust * (value - told)))
+    const smooth = byRanks(one, other) + pattern.get(one, other)
+    return boundedValue(Math.round(smooth + trust * (value - smooth)))
   })
 }

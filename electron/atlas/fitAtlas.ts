@@ -38,14 +38,14 @@ export interface FitChoice {
   readonly date: string | undefined
   /**
    * The share, 0 to 1, of the difference between a searched value and its estimate, or the pattern of all values, that counts; with 1,
-   * searched values stay unchanged. The default is what measurements found best.
+   * searched values stay unchanged. By default {@link TRUST_IN_ESTIMATE} or {@link TRUST_IN_DENOISED}.
    */
   readonly trust: number | undefined
 }
 
 /** The default trust for an estimate: its searched values stay unchanged, so they equal what the solver finds (docs/atlas.md). */
 const TRUST_IN_ESTIMATE = 1
-/** The default trust for denoised values, measured against longer searches and other engines (docs/atlas.md). */
+/** The default trust for denoised values: a guess, not yet compared with longer searches and other engines (docs/atlas.md). */
 const TRUST_IN_DENOISED = 0.2
 
 /** The fewest arrays for each rank from which an estimate is made. */

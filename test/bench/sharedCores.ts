@@ -58,7 +58,8 @@ const openAll = async (outDir: string, userFolder: string, note: (nodes: number)
   const worker = (name: string) => path.join(outDir, `${name}.js`)
   const logger = silentLogger
   const emit: Emit = name => {
-    if (name === 'report:wanted') setImmediate(() => reports.game(WISH, 0, { ...line, setup: 0, name: '' }))
+    if (name === 'report:wanted')
+      setImmediate(() => void reports.game(WISH, 0, { ...line, setup: 0, name: '' }))
   }
   const memory = searchMemory(worker('memoryWorker'), path.join(userFolder, 'searches.sqlite'), logger)
   const cores = openCores(availableParallelism())

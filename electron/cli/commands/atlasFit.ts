@@ -19,7 +19,7 @@ const FLAGS = {
   date: dayFlag('that of the first FILE'),
   trust: numberFlag(
     'PERCENT',
-    'how much of what a searched value differs from its estimate, or from the pattern of all values, by counts; 100 if not said, 20 where values are denoised',
+    'how much of the difference between a searched value and its estimate counts; 100 by default, 20 for denoised values',
     { min: 0, max: 100 },
   ),
   json: jsonFlag,
@@ -117,11 +117,11 @@ export const atlasFitCommand = defineCommand({
   name: 'atlas fit',
   words: 'FILE...',
   summary:
-    'estimate the values of all starts of a system from those of some, or denoise them where all were searched',
+    'estimate the values of all starts of a system from those of some, or denoise them if all were searched',
   details: `FILE is an atlas, whole or not, or the FILE.progress of a build; all of the same system, engine and nodes. The estimates follow from the
 ranks: an effect of White's, one of Black's, and of pieces on their files across. Values left out tell how good they are. The atlas
-says that it is an estimate, and keeps the values that were searched. Where all were searched, what follows no pattern in all of them is
-taken for noise; the atlas keeps the values that were searched beside the denoised ones.
+says that it is an estimate, and keeps the values that were searched. If all starts were searched, their values are denoised: what fits no
+pattern of all values counts as noise. The atlas keeps the searched values beside the denoised ones.
 `,
   flags: FLAGS,
   count: [1],

@@ -57,7 +57,7 @@ export const startsTexts = {
       'Estimated from {searched, number} of {starts, number} starts that were searched, by their back ranks; a value may be off by {error}. A complete atlas takes its place.',
     date: 'Atlas of {date}',
     engine: '{engine}, {nodes, number} nodes each',
-    denoised: 'Noise of single searches removed',
+    denoised: 'Noise from individual searches removed',
     error: 'Error of a value ± {error}',
     own: 'Your own file',
     add: 'Add an atlas…',

@@ -57,7 +57,7 @@ export const germanStarts = {
       'Geschätzt nach den Grundreihen aus {searched, number} untersuchten von {starts, number} Starts; ein Wert kann um {error} danebenliegen. Ein vollständiger Atlas tritt an diese Stelle.',
     date: 'Atlas vom {date}',
     engine: '{engine}, je {nodes, number} Knoten',
-    denoised: 'Rauschen einzelner Suchen entfernt',
+    denoised: 'Zufallsfehler einzelner Suchen herausgerechnet',
     error: 'Fehler eines Werts ± {error}',
     own: 'Eigene Datei',
     add: 'Atlas hinzufügen…',
