@@ -10,6 +10,7 @@ import { ROOT } from '@shared/solver/setupGraph'
 import { solve, valueAt, type Reading } from '@shared/solver/induction'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { Core } from '../core/load'
+import type { SearchQuestion } from '../engine/search/searcher'
 import { openPosition } from '../rules/positions/openPosition'
 import { setupGraphOf } from '../rules/setup/setupGraphOf'
 import { arrayNumberOfFen } from './arrayNumberOfFen'
@@ -21,12 +22,7 @@ import { listedStart } from './startsPicture'
 const NEIGHBORS = 3
 
 /** A first position whose value is asked for. */
-export interface AskedWorth {
-  readonly variant: VariantDefinition
-  /** Ids of the variant's options that are on. */
-  readonly options: readonly string[]
-  readonly fen: string
-}
+export type AskedWorth = Pick<SearchQuestion, 'variant' | 'options' | 'fen'>
 
 /** The ranks after two pieces have changed places: on White's side, on Black's, or on both, on the same files or mirrored. */
 function* exchanges({ white, black }: Ranks): Generator<Ranks> {

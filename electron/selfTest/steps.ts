@@ -1,19 +1,15 @@
-import type { CountedTree, SelfTestLevel } from '@shared/ipc/selfTest'
+import type { CountedTree, SelfTestDifference, SelfTestLevel } from '@shared/ipc/selfTest'
 import { EIGHT } from '@shared/board/square'
 import { variantById, type VariantId } from '@shared/variants'
 import type { CountCheck } from './counts'
 import type { References } from './references'
 
 /** One tree to count. */
-export interface TreeStep {
+export interface TreeStep extends Omit<CountedTree, 'divide'> {
   readonly kind: 'tree'
   readonly variant: VariantId
   /** The name of the position in the suite. */
   readonly what: string
-  readonly fen: string
-  readonly options: readonly string[]
-  /** In plies. */
-  readonly depth: number
   readonly expected: number
   /** Whether this is the last tree of its position. */
   readonly endsPosition: boolean
@@ -36,12 +32,7 @@ export interface CountStep {
 export type TestStep = TreeStep | CountStep
 
 /** The actual and the expected result of a step. */
-export interface StepResult {
-  readonly expected: number | string
-  readonly found: number | string
-  /** The counted tree, if the step counts one. */
-  readonly tree?: CountedTree
-}
+export type StepResult = Pick<SelfTestDifference, 'expected' | 'found' | 'tree'>
 
 /**
  * A running step: yields the work done since it last yielded, in units of about one leaf, and returns its result at the end. It yields

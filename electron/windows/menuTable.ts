@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { actionById } from '@shared/ipc/actionTable'
 import { t } from '@shared/i18n/t'
-import type { MenuCommand, RecentFile, SampleGame } from '@shared/ipc/contract'
+import type { MenuCommand, RecentFile, StartState } from '@shared/ipc/contract'
 
 /** A line of the menu, as data. */
 export type MenuEntry =
@@ -34,10 +34,7 @@ export interface MenuSection {
 export type MenuRole = NonNullable<MenuItemConstructorOptions['role']>
 
 /** The variable contents of the menu. */
-export interface MenuContents {
-  readonly samples: readonly SampleGame[]
-  readonly recentFiles: readonly RecentFile[]
-  readonly platform: string
+export interface MenuContents extends Pick<StartState, 'samples' | 'recentFiles' | 'platform'> {
   /** Whether the program runs from sources, so that the developer tools are offered. */
   readonly development: boolean
 }

@@ -43,7 +43,7 @@ const closedSession = (serve: Serve): Session => {
 /** Runs something in a hidden window: in the sandbox, without a preload and without a network. The window is closed at the end. */
 const inHiddenWindow = async <T>(
   serve: Serve,
-  options: { readonly page: string; readonly javascript: boolean; readonly signal?: AbortSignal },
+  options: { readonly page: string; readonly javascript: boolean; readonly signal?: AbortSignal | undefined },
   use: (window: BrowserWindow) => Promise<T>,
 ): Promise<T> => {
   options.signal?.throwIfAborted()
@@ -111,10 +111,8 @@ const printFitted = async (window: BrowserWindow, paper: Paper): Promise<Uint8Ar
 
 /** Prints a self-contained document; its scripts do not run. */
 const printPdf = (text: string, paper: Paper, signal?: AbortSignal): Promise<Uint8Array> =>
-  inHiddenWindow(
-    html(text),
-    { page: 'document.html', javascript: false, ...(signal && { signal }) },
-    window => printFitted(window, paper),
+  inHiddenWindow(html(text), { page: 'document.html', javascript: false, signal }, window =>
+    printFitted(window, paper),
   ).then(pdf => withInformation(pdf, documentInformation(text)))
 
 const pageFiles =

@@ -5,7 +5,7 @@ import { startCount } from '@shared/setup/starts/starts'
 import { MAX_ARRAYS } from '@shared/solver/setupGraph'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { startsOfGraph } from '../../atlas/arisingStarts'
-import { sampleNumbers } from '../../atlas/buildAtlas'
+import { sampleNumbers, type BuildState } from '../../atlas/buildAtlas'
 import { evaluateStarts } from '../../atlas/evaluateStarts'
 import type { Core } from '../../core/load'
 import type { Searcher } from '../../engine/search/searcher'
@@ -30,15 +30,8 @@ const roughTime = (milliseconds: number): string => {
   return `${Math.floor(minutes / HOUR)} h ${String(minutes % HOUR).padStart(2, '0')} min`
 }
 
-/** The progress of work that had `before` of its parts done when it began. */
-interface Pace {
-  readonly wanted: number
-  readonly before: number
-  readonly done: number
-}
-
 /** The progress with the remaining time at the pace so far: `512 of 960 starts, 14 s left`. */
-const paceText = ({ wanted, before, done }: Pace, elapsedMs: number): string => {
+const paceText = ({ wanted, before, done }: BuildState, elapsedMs: number): string => {
   const left = done > before ? `, ${roughTime((elapsedMs * (wanted - done)) / (done - before))} left` : ''
   return `${formatNumber(done)} of ${formatNumber(wanted)} starts${left}`
 }
@@ -47,11 +40,11 @@ const paceText = ({ wanted, before, done }: Pace, elapsedMs: number): string => 
 export const untilStopped = <T>(
   searcher: Searcher,
   terminal: Terminal,
-  work: (tell: (pace: Pace) => void) => Promise<T>,
+  work: (tell: (state: BuildState) => void) => Promise<T>,
 ): Promise<T> => {
   const begun = performance.now()
   return withProgress(terminal, status => ({
-    outcome: work(pace => status(paceText(pace, performance.now() - begun))),
+    outcome: work(state => status(paceText(state, performance.now() - begun))),
     stop: () => void searcher.close(),
   }))
 }

@@ -3,9 +3,9 @@ import type { Sprt } from '@shared/analysis/elo'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { Core } from '../../core/load'
-import type { AdjudicationRules } from '../../engine/match/adjudication'
+import type { MatchPlan } from '../../engine/match/match'
 import { parseEngineSpec, type EngineSpec } from '../../engine/match/engineSpec'
-import { drawStarts, readStarts, type MatchStart } from '../../engine/match/matchStarts'
+import { drawStarts, readStarts } from '../../engine/match/matchStarts'
 import { PATIENCE, type Patience } from '../../engine/uciClient/timeLimits'
 import { variantWithOptions, type Answered } from '../io/answers'
 import {
@@ -22,19 +22,17 @@ import type { Terminal } from '../io/terminal'
 import { jsonFlag, optionFlag, randomStartFlag, seedFlag, userDataDirFlag } from '../io/sharedFlags'
 
 /** The settings of a match. */
-export interface MatchSettings {
+export interface MatchSettings extends Pick<
+  MatchPlan,
+  'starts' | 'concurrency' | 'marginMs' | 'rules' | 'sprt'
+> {
   readonly variant: VariantDefinition
   readonly options: readonly string[]
-  readonly starts: readonly MatchStart[]
   /** The seed that draws the same starts again; undefined if the starts come from a file. */
   readonly seed?: string
   /** The first engine, then its opponents. */
   readonly engines: readonly EngineSpec[]
-  readonly concurrency: number
-  readonly marginMs: number
   readonly patience: Patience
-  readonly rules: AdjudicationRules
-  readonly sprt?: Sprt
 }
 
 /** More rounds than any match needs. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { drawThrows, type ThrowWish } from '@shared/atlas/wantedThrows'
 import { makeFen } from '@shared/notation/fen/fen'
 import { chain, err, map, ok, unwrap } from '@shared/result'
+import type { RoundStart } from '@shared/ipc/round'
 import type { StartKind } from '@shared/setup/starts/distinctStarts'
 import { seededRandom } from '@shared/setup/starts/random'
 import { randomStartCount, randomStartSetup, startCount } from '@shared/setup/starts/starts'
@@ -40,11 +41,8 @@ const FLAGS = {
 type StartLine = CommandLine<typeof FLAGS>
 type StartFlags = FlagValues<typeof FLAGS>
 
-interface NumberedStart {
-  readonly number: number
-  readonly fen: string
-  /** The value after best play of the setup, in centipawns from White's view, if throws were selected by it. */
-  readonly value?: number
+/** A start; the value of a throw is that after best play of the setup. */
+interface NumberedStart extends RoundStart {
   /** The standard deviation of the values of the throw's arrays, in centipawns: how much depends on the placement. */
   readonly spread?: number
 }

@@ -2,7 +2,6 @@ import { chain, err, map, ok, type Result } from '@shared/result'
 import { checkProcedure, type ProcedureEnding } from '@shared/procedures/odds/checkProcedure'
 import { oddsRecord } from '@shared/procedures/odds/odds'
 import { pairOddsRecord } from '@shared/procedures/odds/pairOdds'
-import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
 import type { Estimate } from '@shared/procedures/odds/estimate'
 import type { WalkFault } from '@shared/procedures/odds/walkFault'
 import { weighPairs, weighRank, type WeighPlan } from '@shared/procedures/odds/weigh'
@@ -11,14 +10,10 @@ import type { Answered } from '../io/answers'
 import { estimateRecord, estimateText, pairText, rankText } from './oddsText'
 
 /** A request to `backrank odds`. */
-export interface OddsJob {
-  readonly procedure: Procedure
-  readonly equipment: Equipment
+export interface OddsJob extends Pick<WeighPlan, 'procedure' | 'equipment' | 'seed'> {
   /** Whether the odds of both armies together are wanted. */
   readonly both: boolean
   readonly json: boolean
-  /** The seed of an estimate. */
-  readonly seed?: string
   /** The file that the procedure was read from; it must then be checked whether the procedure always ends. */
   readonly file?: string
 }

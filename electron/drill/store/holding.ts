@@ -1,3 +1,4 @@
+import type { DeckBackup } from '@shared/ipc/drill'
 import type { Database } from '../../engine/store/database'
 
 /** What a database holds of one deck. */
@@ -19,11 +20,7 @@ export interface Holding {
 }
 
 /** The same, summed up in three numbers. */
-export interface HeldWork {
-  readonly decks: number
-  readonly cards: number
-  readonly answers: number
-}
+export type HeldWork = Pick<DeckBackup, 'decks' | 'cards' | 'answers'>
 
 const DECKS = `
   SELECT d.id, d.isGone,

@@ -1,20 +1,12 @@
 import type { CardContent } from '@shared/drill/card'
-import type { Schedule, CardStage } from '@shared/drill/schedule'
+import type { Schedule } from '@shared/drill/schedule'
 
 /** A row of the cards. */
-export interface CardRow {
+export interface CardRow extends Omit<Schedule, 'last'> {
   readonly id: number
   readonly deckId: string
   readonly content: string
-  readonly stage: CardStage
-  readonly due: number
   readonly last: number | null
-  readonly stability: number
-  readonly difficulty: number
-  readonly interval: number
-  readonly step: number
-  readonly answers: number
-  readonly lapses: number
 }
 
 export const contentOf = ({ content }: Pick<CardRow, 'content'>): CardContent =>

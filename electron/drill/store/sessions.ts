@@ -73,11 +73,7 @@ const openQueue = (database: Database, decks: Decks) => {
 }
 
 /** The past of a card. */
-interface CardPast {
-  readonly seen: number
-  readonly wrong: number
-  readonly lastRight: number | null
-}
+type CardPast = Pick<DrillQuestion, 'seen' | 'wrong' | 'lastRight'>
 
 interface AnswerKept {
   readonly id: number

@@ -5,6 +5,7 @@ import type { analysisRequests } from '@shared/ipc/engines'
 import { err, ok } from '@shared/result'
 import { makeUci } from '@shared/notation/uci'
 import type { Core } from '../../core/load'
+import type { PositionText } from '../../rules/positions/openPosition'
 import type { EngineSession } from '../line/engineSession'
 import type { DeepestMemory } from '../memory/searchMemory'
 import { showRemembered } from './analysisWork'
@@ -15,12 +16,8 @@ import { threadsOf } from '../uciClient/threadsOf'
 import { type PreparedJob, prepareJob } from './prepareJob'
 import { createHash } from 'node:crypto'
 
-/** Everything that a remembered analysis depends on, besides the number of lines wanted. */
-export interface AnalysisSubject {
-  /** In canonical form. */
-  readonly fen: string
-  readonly variant: string
-  readonly options: readonly string[]
+/** Everything that a remembered analysis depends on, besides the number of lines wanted. The FEN is in canonical form. */
+export interface AnalysisSubject extends PositionText {
   /** Names the engine, its version and everything that changes its answers. */
   readonly engine: string
   /** In UCI; empty if all moves were searched. */

@@ -11,12 +11,8 @@ export interface TimeControl {
 }
 
 /** How far an engine may search for a move. At least one of them is set. */
-export interface MatchLimits {
+export interface MatchLimits extends Omit<SearchLimits, 'mate'> {
   readonly clock?: TimeControl
-  readonly moveTimeMs?: number
-  readonly nodes?: number
-  /** Plies. */
-  readonly depth?: number
 }
 
 /** The state of an engine's clock. */

@@ -42,11 +42,7 @@ export interface MatchEnd {
 }
 
 /** The two games from one start. */
-interface PairTask {
-  readonly round: number
-  readonly start: MatchStart
-  readonly opponent: number
-}
+type PairTask = Pick<MatchGame, 'round' | 'start' | 'opponent'>
 
 const tasksOf = ({ starts, opponents }: MatchPlan): readonly PairTask[] =>
   starts.flatMap((start, index) => opponents.map((_, opponent) => ({ round: index + 1, start, opponent })))

@@ -16,12 +16,7 @@ import type { EngineLine } from '@shared/analysis/analysis'
 import { foundScore } from './foundScore'
 
 /** The figures of a search besides the results of its first thread. */
-interface SearchTotals {
-  /** For all threads together. */
-  readonly nodes: number
-  readonly timeMs: number
-  /** In thousandths. */
-  readonly hashFull: number
+interface SearchTotals extends Pick<SearchReport, 'nodes' | 'timeMs' | 'hashFull'> {
   /** At the root, in pawns. */
   readonly material: number
 }

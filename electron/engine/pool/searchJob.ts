@@ -1,4 +1,4 @@
-import type { EngineLine, SearchLimits } from '@shared/analysis/analysis'
+import type { EngineLine, SearchCounts, SearchLimits } from '@shared/analysis/analysis'
 import type { Move } from '@shared/board/move'
 import type { PositionContext } from '../line/playedLine'
 
@@ -34,17 +34,10 @@ export interface SearchJob extends PositionContext {
   readonly withoutSpecialMoves?: boolean
 }
 
-/** An intermediate result of a search. */
-export interface SearchReport {
+/** An intermediate result of a search; its counts are those of all threads together. */
+export interface SearchReport extends Required<SearchCounts> {
   /** By rank. */
   readonly lines: readonly EngineLine[]
-  /** For all threads together. */
-  readonly nodes: number
-  /** Nodes per second. */
-  readonly speed: number
-  readonly timeMs: number
-  /** How full the hash table is, in thousandths. */
-  readonly hashFull: number
   readonly depth: number
   readonly selDepth: number
 }

@@ -5,6 +5,7 @@ import { EIGHT_LAYOUT, type BoardLayout } from '../../core/boardLayout'
 import { loadCoreOf, type Core } from '../../core/load'
 import { moveCoderOf, type MoveCoder } from '../../core/moveCode'
 import type { Position } from '../../core/position'
+import type { SearchLimits } from '@shared/analysis/analysis'
 import type { Move } from '@shared/board/move'
 import { writeControl } from './controlBlock'
 import { clustersOf } from './hashTable'
@@ -12,15 +13,8 @@ import { sharedClock } from './gatedClock'
 import { readFound, type RawFound } from './threadArena'
 import { layWeights, type Weights } from './weights'
 
-/** The limits of a search on the calling thread. At least one of the first three must be set. */
-export interface SoloLimits {
-  /** In plies. */
-  readonly depth?: number
-  readonly nodes?: number
-  /** Milliseconds. */
-  readonly moveTimeMs?: number
-  /** Ends the search once it has found a mate in this many moves. */
-  readonly mate?: number
+/** The limits of a search on the calling thread. At least one of depth, nodes and time must be set. */
+export interface SoloLimits extends SearchLimits {
   readonly multiPv?: number
   readonly searchMoves?: readonly Move[]
   readonly withoutSpecialMoves?: boolean

@@ -2,11 +2,9 @@ import type { LogDamage, PreparationRecord, PreparationRefusal } from '@shared/i
 import { mostEffortOf } from '@shared/preparation/effort'
 import { DEFAULT_PREPARED_LINES, type PreparationJob } from '@shared/preparation/job'
 import { err, ok, type Result } from '@shared/result'
-import type { Core } from '../../core/load'
-import { withNumbers } from './growth/growths'
+import { withNumbers, type GrowthsParts } from './growth/growths'
 import { preparationViews, type PreparationViews } from './view/preparationViews'
 import { openLive, type LivePreparation } from './kept/livePreparation'
-import type { PreparationStore } from './kept/preparationStore'
 
 /** A preparation in memory, and its views for the window. */
 export interface OpenedPreparation {
@@ -47,11 +45,7 @@ const damageOf = ({ positions }: PreparationRecord, live: LivePreparation): LogD
   return live.damage || lost > 0 ? { ...(live.damage ?? UNTOUCHED), lost } : undefined
 }
 
-interface OpenedParts {
-  readonly core: Core
-  readonly store: PreparationStore
-  readonly clock: () => number
-}
+type OpenedParts = Pick<GrowthsParts, 'core' | 'store' | 'clock'>
 
 /**
  * The preparations used last, as read from disk.

@@ -1,6 +1,5 @@
 import { centipawns } from '@shared/analysis/score'
 import { map, type Result } from '@shared/result'
-import type { VariantDefinition } from '@shared/variants/variant'
 import type { Searched, Searcher, SearchFault, SearchQuestion } from './searcher'
 
 /*
@@ -9,14 +8,8 @@ import type { Searched, Searcher, SearchFault, SearchQuestion } from './searcher
  * array, engine and nodes.
  */
 
-/** An array whose value is wanted. */
-export interface ArrayPosition {
-  readonly variant: VariantDefinition
-  /** Ids of the variant's options that are on. */
-  readonly options: readonly string[]
-  /** The FEN; its counters do not matter. */
-  readonly fen: string
-}
+/** An array whose value is wanted; the counters of its FEN do not matter. */
+export type ArrayPosition = Pick<SearchQuestion, 'variant' | 'options' | 'fen'>
 
 /** The value of an array. */
 export interface ArrayValue {

@@ -1,3 +1,4 @@
+import type { SearchLimits } from '@shared/analysis/analysis'
 import type { EngineFault } from '@shared/analysis/engineFault'
 import type { Score } from '@shared/analysis/score'
 import type { Result } from '@shared/result'
@@ -11,12 +12,7 @@ import { EIGHT_LAYOUT, layoutOf } from '../../core/boardLayout'
  */
 
 /** The limits of a search; if several are set, the first one reached ends it. At least one is set. */
-export interface QuestionLimits {
-  readonly nodes?: number
-  /** In plies. */
-  readonly depth?: number
-  readonly moveTimeMs?: number
-}
+export type QuestionLimits = Pick<SearchLimits, 'nodes' | 'depth' | 'moveTimeMs'>
 
 /** A position to be searched with a fixed effort. */
 export interface SearchQuestion {

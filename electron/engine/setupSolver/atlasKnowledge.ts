@@ -1,7 +1,6 @@
 import type { ArrayPrior } from '@shared/solver/measured'
-import type { SetupGraph } from '@shared/solver/setupGraph'
 import type { KnownValue } from '@shared/solver/solving'
-import type { VariantDefinition } from '@shared/variants/variant'
+import type { EngineSolverOptions } from './engineSolver'
 
 /** What an atlas knows about the arrays of a setup. */
 export interface AtlasKnowledge {
@@ -14,11 +13,7 @@ export interface AtlasKnowledge {
 }
 
 /** A setup, and the engine that is used for it. */
-export interface AtlasQuestion {
-  readonly variant: VariantDefinition
-  /** Ids of the variant's options that are on. */
-  readonly options: readonly string[]
-  readonly graph: SetupGraph
+export interface AtlasQuestion extends Omit<EngineSolverOptions, 'prior'> {
   /** The identity of the engine for games of this system; values of another engine are not used. */
   readonly identity: string
 }

@@ -1,21 +1,19 @@
-import type { Reading } from '@shared/solver/induction'
 import { ladderTo } from '@shared/solver/refinement'
-import type { SetupState } from '@shared/solver/setupGraph'
 import type { KnownValue } from '@shared/solver/solving'
 import { questionKey } from '../memory/questionKey'
 import type { ExactMemory } from '../memory/searchMemory'
 import { identityFor, type SearcherIdentity } from '../search/searcher'
 import { arrayQuestion, arrayValue } from '../search/arrays'
 import type { AskAtlas } from './atlasKnowledge'
-import { engineSolver, type EngineSolver, type EngineSolverOptions } from './engineSolver'
+import {
+  engineSolver,
+  type EngineSolver,
+  type EngineSolverOptions,
+  type SolverQuestion,
+} from './engineSolver'
 
 /** A position of a setup phase, and how to evaluate it. */
-export interface StateQuestion {
-  readonly state: SetupState
-  readonly reading: Reading
-  /** Nodes for each array. */
-  readonly nodes: number
-}
+export type StateQuestion = Pick<SolverQuestion, 'state' | 'reading' | 'nodes'>
 
 /** What is known from one engine about a setup phase. */
 export interface KnownSetup {

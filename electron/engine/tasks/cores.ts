@@ -7,11 +7,7 @@ export interface Demand {
 }
 
 /** The number of positions that may be searched side by side. */
-export interface Shares {
-  readonly game: number
-  readonly screen: number
-  readonly background: number
-}
+export type Shares = Readonly<Record<Precedence, number>>
 
 /** During a game, one core is left to the window: its clock must run, and key presses must show. */
 const FOR_WINDOW = 1

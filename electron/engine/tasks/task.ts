@@ -1,23 +1,16 @@
 import type { EngineFault } from '@shared/analysis/engineFault'
 import type { Result } from '@shared/result'
-import type { Precedence, TaskKind, TaskProgress } from '@shared/ipc/tasks'
+import type { TaskProgress, TaskSummary } from '@shared/ipc/tasks'
 import type { ExactMemory } from '../memory/searchMemory'
 import type { SearchEngine } from '../search/searchEngines'
 import type { Searched, SearchFault, SearchQuestion } from '../search/searcher'
 import type { SearchPlan } from './plan'
 
 /** A task in the background or for what is on the screen, and the engine that does it. */
-export interface SearchTask<R> {
+export interface SearchTask<R> extends Pick<TaskSummary, 'kind' | 'title' | 'variant' | 'precedence'> {
   readonly plan: SearchPlan<R>
   /** Called with each answer. */
   readonly hear?: (question: SearchQuestion, found: Searched, isRemembered: boolean) => void
-
-  readonly kind: TaskKind
-  /** The user's name for it, such as that of a game or preparation; empty if it has none. */
-  readonly title: string
-  /** The system of a task that has no name of its own. */
-  readonly variant?: string
-  readonly precedence: Precedence
   /** May be another engine once the current one has no more questions. */
   readonly engine: SearchEngine
   /** The memory in which answers are looked up and stored; that of the queue by default. */

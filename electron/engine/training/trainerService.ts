@@ -5,12 +5,9 @@ import { err, ok } from '@shared/result'
 import { startOf } from '../../rules/setup/lineGraph'
 import { setupLine, type SetupLine } from '../../rules/setup/setupLine'
 import { throttle } from '../line/throttle'
-import type { Core } from '../../core/load'
-import type { Emit } from '../../shell/ports'
 import type { SearchEngine } from '../search/searchEngines'
 import { planOf, type SearchCourse } from '../tasks/plan'
-import type { TaskQueue } from '../tasks/taskQueue'
-import type { GraphThread } from '../setupSolver/setupGraphThread'
+import type { SetupSolverParts } from '../setupSolver/setupSolverService'
 import {
   evaluateTraining,
   progressOf,
@@ -26,14 +23,7 @@ export interface TrainerService extends Pick<ServiceOf<typeof trainingRequests>,
   close(): Promise<void>
 }
 
-export interface TrainerParts {
-  readonly graphs: GraphThread
-  readonly core: Core
-  /** Returns the engine with an id, if there is one. */
-  readonly engineOf: (engineId: string) => SearchEngine | undefined
-  readonly tasks: Pick<TaskQueue, 'add'>
-  readonly emit: Emit
-}
+export type TrainerParts = Pick<SetupSolverParts, 'graphs' | 'core' | 'engineOf' | 'tasks' | 'emit'>
 
 /** Milliseconds between two updates. */
 const UPDATE_MS = 250

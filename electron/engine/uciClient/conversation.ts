@@ -203,11 +203,9 @@ export class Conversation {
 
   /** Watches a search for silence. However long a search takes, an engine answers `isready` at once. */
   private watchSearch(): SilenceWatch {
-    const { now, after, send } = this.ports
     return watchSilence(this.limits, {
-      now,
-      after,
-      ask: () => send('isready'),
+      ...this.ports,
+      ask: () => this.ports.send('isready'),
       silent: () => this.hang('readyok'),
     })
   }

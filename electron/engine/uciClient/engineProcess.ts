@@ -4,27 +4,17 @@ import { type ChildProcessWithoutNullStreams, spawn, type ChildProcess } from 'n
 import { plainText } from '@shared/plainText'
 import type { EngineLog } from './engineLog'
 import { boundedLines, floodGauge } from './engineOutput'
-import { killMarked, markedEnvironment, newMark } from './marks'
+import { killMarked, markedEnvironment, newMark, sendSignal } from './marks'
 import type { OrphanGuard } from './orphanGuard'
 
 /** On Windows children end with their parent and there are no process groups; elsewhere each engine leads a group. */
 const HAS_GROUPS = process.platform !== 'win32'
 
-/** Whether a process has ended already or (on macOS) is about to. */
-const isGone = (error: unknown) => ['ESRCH', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')
-
 /** Sends a signal to a process and everything it has started; has no effect on one that has ended. */
 const signalAll = (child: ChildProcess, signal: NodeJS.Signals): void => {
   if (child.pid === undefined) return
-  if (!HAS_GROUPS) {
-    child.kill(signal)
-    return
-  }
-  try {
-    process.kill(-child.pid, signal)
-  } catch (error) {
-    if (!isGone(error)) throw error
-  }
+  if (HAS_GROUPS) sendSignal(-child.pid, signal)
+  else child.kill(signal)
 }
 
 /** Lowers the priority of a process. Has no effect if the system forbids that or the process has ended. */

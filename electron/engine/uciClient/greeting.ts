@@ -1,4 +1,4 @@
-import type { EngineOption } from '@shared/analysis/engine'
+import type { EngineOption, EngineProfile } from '@shared/analysis/engine'
 import type { UciLine } from './uciLine'
 
 /** The most options kept; engines have about a hundred at most. */
@@ -7,13 +7,8 @@ const MAX_OPTIONS = 1000
 /** The most characters kept of a name. */
 const MAX_NAME_LENGTH = 120
 
-/** What an engine reports about itself before `uciok`. */
-export interface Greeting {
-  /** Empty if the engine does not give one. */
-  readonly name: string
-  readonly author: string
-  readonly options: readonly EngineOption[]
-}
+/** What an engine reports about itself before `uciok`; a name that it does not give is empty. */
+export type Greeting = Pick<EngineProfile, 'name' | 'author' | 'options'>
 
 export const NO_GREETING: Greeting = { name: '', author: '', options: [] }
 

@@ -40,12 +40,13 @@ const bearersOf = async (mark: string): Promise<readonly number[]> => {
     .map(Number)
 }
 
-/** Errors of a process that has ended in the meantime, or whose id now belongs to another process. */
+/** Errors of a process that has ended or (on macOS) is about to, or whose id now belongs to another process. */
 const OUT_OF_REACH: readonly unknown[] = ['ESRCH', 'EPERM']
 
-const kill = (processId: number): void => {
+/** Sends a signal to a process, or to its group if the id is negative. Has no effect if the process is out of reach. */
+export const sendSignal = (processId: number, signal: NodeJS.Signals): void => {
   try {
-    process.kill(processId, 'SIGKILL')
+    process.kill(processId, signal)
   } catch (error) {
     if (!OUT_OF_REACH.includes((error as NodeJS.ErrnoException).code)) throw error
   }
@@ -69,7 +70,7 @@ export const killMarked = async (mark: string): Promise<void> => {
   let empty = 0
   for (let look = 0; look < MAX_LOOKS; look++) {
     const left = await bearersOf(mark)
-    left.forEach(kill)
+    for (const processId of left) sendSignal(processId, 'SIGKILL')
     if (left.length > 0) continue
     const pause = LOOKS_AGAIN_AFTER[empty++]
     if (pause === undefined) return

@@ -1,11 +1,8 @@
+import type { PacedReportsPorts } from './pacedReports'
 import type { TimeLimits } from './timeLimits'
 
-/** What a watch needs; times are in milliseconds. */
-export interface SilencePorts {
-  /** Monotonic milliseconds. */
-  readonly now: () => number
-  /** Calls back later; returns a function that cancels the call. */
-  readonly after: (ms: number, then: () => void) => () => void
+/** What a watch needs. */
+export interface SilencePorts extends Pick<PacedReportsPorts, 'now' | 'after'> {
   /** Asks the engine for any sign of life. */
   readonly ask: () => void
   /** Called if the engine has not answered in time; nothing more is reported then. */

@@ -1,14 +1,11 @@
 import type { MoveKind } from '@shared/board/move'
+import type { PlayedMove } from '@shared/ipc/contract'
 import type { PgnFault, PgnMove } from '@shared/notation/pgn/pgn'
 import type { Result } from '@shared/result'
 
 /** A legal move that has been played, with what a tree node says of it. */
-export interface ReplayedMove {
-  readonly uci: string
-  readonly san: string
+export interface ReplayedMove extends Omit<PlayedMove, 'kind'> {
   readonly kind: MoveKind | 'null'
-  readonly fen: string
-  readonly check: boolean
 }
 
 /** Replays lines on a position: plays moves as written, and takes them back one by one. */

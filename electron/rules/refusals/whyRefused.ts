@@ -11,7 +11,7 @@ import type { VariantRules } from '@shared/variants/variant'
 import type { Position } from '../../core/position'
 import { castlingSideOf, matchSan } from '../san/matchSan'
 import { pieceReach } from './pieceReach'
-import { refusedRelocation, refusedSpecialMove } from './refusedSwap'
+import { refusedRelocation, refusedSpecialMove, type Tried } from './refusedSwap'
 import { writtenMoves } from '../san/san'
 import type { Placement } from '@shared/board/move'
 import { closedBecause } from '@shared/setup/ranks/closedPlacement'
@@ -112,12 +112,8 @@ const refusedPlacement = (
   return undefined
 }
 
-interface Asked {
-  readonly position: Position
-  readonly setup: Setup
-  /** The rules with the options that are on. */
-  readonly rules: VariantRules
-}
+/** A position and its rules, with the options that are on. */
+type Asked = Pick<Tried, 'position' | 'setup' | 'rules'>
 
 type BoardSan = Extract<SanMove, { readonly kind: 'board' }>
 

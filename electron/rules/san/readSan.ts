@@ -1,7 +1,7 @@
 import type { Move } from '@shared/board/move'
 import { CASTLING_SIDES } from '@shared/board/setup'
 import { fileName } from '@shared/board/square'
-import type { CastlingName } from '@shared/notation/pgn/pgn'
+import type { CastlingName, PgnFault } from '@shared/notation/pgn/pgn'
 import { parseSan, type SanMove } from '@shared/notation/san/san'
 import { findByUci } from '@shared/notation/uci'
 import { err, ok, type Result } from '@shared/result'
@@ -35,15 +35,9 @@ export const likeliest = (found: string, legal: readonly string[]): readonly str
 }
 
 /** Why a text is not a move of a position. */
-export interface SanError {
+export interface SanError extends Pick<PgnFault, 'found' | 'legal' | 'castlings'> {
   readonly kind: 'san'
   readonly reason: 'syntax' | 'illegal' | 'ambiguous' | 'noSuchCastling'
-  /** The text, at most 80 characters. */
-  readonly found: string
-  /** The legal moves in SAN that may have been meant; the likeliest first, at most eight. */
-  readonly legal: readonly string[]
-  /** The castlings that the system has, if the text is a castling that it does not have. */
-  readonly castlings?: readonly CastlingName[]
 }
 
 /** The castling of this system on the side that the orthodox notation means. */

@@ -1,17 +1,11 @@
-import type { Move, MoveKind } from '@shared/board/move'
+import type { LineMove } from '@shared/analysis/analysis'
+import type { Move } from '@shared/board/move'
 import { makeUci } from '@shared/notation/uci'
 import type { Position } from '../../core/position'
 import { checkMark, sanStem } from './san'
 
-/** A move of a line in its notation. */
-export interface WrittenStep {
-  readonly uci: string
-  readonly san: string
-  readonly kind: MoveKind
-}
-
 /** Plays a legal move and writes it. */
-export const writeStep = (position: Position, move: Move): WrittenStep => {
+export const writeStep = (position: Position, move: Move): LineMove => {
   const uci = makeUci(position.variant, move)
   const stem = sanStem(position, move)
   position.playFound(move)
@@ -19,7 +13,7 @@ export const writeStep = (position: Position, move: Move): WrittenStep => {
 }
 
 /** Writes legal moves that follow one another. The position is the same afterwards. */
-export const writeLine = (position: Position, moves: readonly Move[]): readonly WrittenStep[] => {
+export const writeLine = (position: Position, moves: readonly Move[]): readonly LineMove[] => {
   const steps = moves.map(move => writeStep(position, move))
   steps.forEach(() => position.undo())
   return steps
