@@ -15,6 +15,13 @@ export const reserve = (core: Core, size: number, align = 8): number => {
   return address
 }
 
+/** Writes bytes into the memory, where they stay for good, at an address that is a multiple of 64. */
+export const lay = (core: Core, bytes: Uint8Array): number => {
+  const address = reserve(core, bytes.length, 64)
+  core.bytes.set(bytes, address)
+  return address
+}
+
 /** A slot for one position; give it back with {@link release}. */
 export const slot = (core: Core): number =>
   core.free.pop() ?? reserve(core, core.layout.position.POSITION_BYTES)

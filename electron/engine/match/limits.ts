@@ -58,13 +58,6 @@ const clockWords = (turn: Color, own: ClockState, other: ClockState): string => 
     : `${times} ${increments} movestogo ${own.movesToGo}`
 }
 
-/** The limits of a search other than the clock. */
-const searchLimits = ({ moveTimeMs, nodes, depth }: MatchLimits): SearchLimits => ({
-  ...(depth !== undefined && { depth }),
-  ...(nodes !== undefined && { nodes }),
-  ...(moveTimeMs !== undefined && { moveTimeMs }),
-})
-
 /** The `go` command that begins a search. If the opponent has no clock, the time of the own one is sent for both. */
 export const goCommand = (
   limits: MatchLimits,
@@ -72,9 +65,9 @@ export const goCommand = (
   own: ClockState | undefined,
   other: ClockState | undefined,
 ): string => {
-  const search = searchLimits(limits)
-  if (!own) return makeGo(search, [])
-  const rest = Object.keys(search).length === 0 ? '' : makeGo(search, []).slice('go'.length)
+  const go = makeGo(limits, [])
+  if (!own) return go
+  const rest = go === makeGo({}, []) ? '' : go.slice('go'.length)
   return `go ${clockWords(turn, own, other ?? own)}${rest}`
 }
 

@@ -8,6 +8,7 @@ import { playGame, type PlayedGame, type MatchPlayer } from './game'
 import type { MatchStart } from './matchStarts'
 import { emptyTally, withGame, withPairOf, type MatchGame, type MatchTally } from './tally'
 import type { PlayerFault } from '../uciClient/playerFault'
+import type { UciPlayer } from '../uciClient/uciPlayer'
 
 /** A match of one engine against one or several. */
 export interface MatchPlan {
@@ -48,13 +49,13 @@ const tasksOf = ({ starts, opponents }: MatchPlan): readonly PairTask[] =>
   starts.flatMap((start, index) => opponents.map((_, opponent) => ({ round: index + 1, start, opponent })))
 
 const seatOf = (
-  player: MatchPlayer['player'],
-  { mapping, spec }: Entrant,
+  player: UciPlayer,
+  { mapping, spec: { limits } }: Entrant,
   marginMs: number,
 ): MatchPlayer => ({
   player,
   mapping,
-  limits: spec.limits,
+  limits,
   marginMs,
 })
 

@@ -10,6 +10,7 @@ import { VARIANT_FILE_OPTION, variantFile } from '../uciClient/variantFile'
 import {
   chess960Mapping,
   CHESS960_OPTION,
+  hasChess960Switch,
   orthodoxMapping,
   ownMapping,
   VARIANT_OPTION,
@@ -54,11 +55,10 @@ const settings = (
   { variantChoice, isDefined, chess960 }: VariantMapping,
   declared: readonly EngineOption[],
 ): readonly OptionSetting[] => {
-  const hasSwitch = declared.some(({ kind, name }) => kind === 'check' && name === CHESS960_OPTION)
   return [
     ...(isDefined ? [{ name: VARIANT_FILE_OPTION, value: variantFile()! }] : []),
     ...(variantChoice === undefined ? [] : [{ name: VARIANT_OPTION, value: variantChoice }]),
-    ...(hasSwitch ? [{ name: CHESS960_OPTION, value: chess960 }] : []),
+    ...(hasChess960Switch(declared) ? [{ name: CHESS960_OPTION, value: chess960 }] : []),
   ]
 }
 

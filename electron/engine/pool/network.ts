@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { err, ok, type Result } from '@shared/result'
-import { reserve } from '../../core/arena'
+import { lay } from '../../core/arena'
 import { PROGRAM_FOLDER } from '../../core/programFolder'
 import { EIGHT_LAYOUT, WIDE_LAYOUT, type BoardLayout } from '../../core/boardLayout'
 import type { Core } from '../../core/load'
@@ -100,9 +100,7 @@ export const layNetwork = (core: Core, network: Network, path: string): Result<n
   const { hidden, weights } = network
   if (hidden !== core.layout.network.HIDDEN || !isWholeFor(network)(core.layout))
     return err({ kind: 'otherShape', path, hidden })
-  const address = reserve(core, weights.length, 64)
-  core.bytes.set(weights, address)
-  return ok(address)
+  return ok(lay(core, weights))
 }
 
 /** An error as a sentence, for logs and for users of the console. */

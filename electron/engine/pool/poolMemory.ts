@@ -71,12 +71,6 @@ export const layOutMemory = (corePath: string, layout: BoardLayout, most: PoolSi
   return { core, control, arenaList, arenas, weights, table, clusters: 0, dirtyBytes: 0 }
 }
 
-/** Renews the views of the memory after it has grown. */
-const lookAgain = (core: Core): void => {
-  core.bytes = Buffer.from(core.memory.buffer)
-  core.view = new DataView(core.memory.buffer)
-}
-
 /** Resizes the hash table. Its content becomes worthless and must be cleared; memory is never given back. */
 export const resizeTable = (memory: PoolMemory, hashMiB: number): Result<void, PoolError> => {
   const { core, table } = memory
@@ -86,7 +80,9 @@ export const resizeTable = (memory: PoolMemory, hashMiB: number): Result<void, P
   } catch (refusal) {
     return err({ kind: 'memoryRefused', askedMiB: hashMiB, detail: String(refusal) })
   }
-  lookAgain(core)
+  // The views of the memory do not grow with it.
+  core.bytes = Buffer.from(core.memory.buffer)
+  core.view = new DataView(core.memory.buffer)
   memory.clusters = clustersOf(hashMiB)
   return ok(undefined)
 }

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import * as terms from '../../core/layout/wideEvaluation'
-import { reserve } from '../../core/arena'
+import { lay } from '../../core/arena'
 import type { Core } from '../../core/load'
 import { chain } from '@shared/result'
 import { WIDE_LAYOUT } from '../../core/boardLayout'
-import { EVALUATION_BYTES } from './evaluationLayout'
+import type { ControlRequest } from './controlBlock'
 import {
   EVALUATION_FILE,
   packEvaluation,
@@ -93,27 +93,15 @@ const packWideEvaluation = (evaluation: WideEvaluation): Uint8Array => {
 const WIDE_EVALUATION_FILE = path.join(PROGRAM_FOLDER, 'resources', 'wideEvaluation.json')
 
 /** Reads that evaluation; throws if the file is missing or is not valid JSON. */
-const readWideEvaluation = (file: string = WIDE_EVALUATION_FILE): WideEvaluation =>
-  JSON.parse(readFileSync(file, 'utf8')) as WideEvaluation
+const readWideEvaluation = (): WideEvaluation =>
+  JSON.parse(readFileSync(WIDE_EVALUATION_FILE, 'utf8')) as WideEvaluation
 
 /** The addresses of the evaluation's parameters and network in the memory of a pool; 0 for no network. */
-export interface Weights {
-  readonly parameters: number
-  readonly network: number
-}
-
-/**
- * Writes the weights of the evaluation into the memory of a new pool, allocated by {@link
- * import('../../core/arena').reserve}.
- */
-export type LayWeights = (core: Core) => Weights
+export type Weights = Pick<ControlRequest, 'parameters' | 'network'>
 
 /** Writes the parameters of the hand-crafted evaluation into a core's memory, where they stay for good. */
-export const layEvaluation = (core: Core, evaluation: Evaluation): number => {
-  const address = reserve(core, EVALUATION_BYTES, 64)
-  core.bytes.set(packEvaluation(evaluation), address)
-  return address
-}
+export const layEvaluation = (core: Core, evaluation: Evaluation): number =>
+  lay(core, packEvaluation(evaluation))
 
 /** The files that {@link layWeights} reads for eight by eight boards: if they change, so do the scores of positions. */
 export const WEIGHT_FILES: readonly string[] = [EVALUATION_FILE, NETWORK_FILE]
@@ -128,19 +116,11 @@ const layShippedNetwork = (core: Core, file: string): number => {
   return network.value
 }
 
-/** Writes the parameters for larger boards into a core's memory, where they stay for good. */
-export const layWideEvaluation = (core: Core, parameters: WideEvaluation): number => {
-  const packed = packWideEvaluation(parameters)
-  const address = reserve(core, packed.length, 64)
-  core.bytes.set(packed, address)
-  return address
-}
-
-/** Writes the evaluation that ships with the program, for the boards of the core. */
-export const layWeights: LayWeights = core =>
+/** Writes the evaluation that ships with the program into the memory of a new pool, for the boards of the core. */
+export const layWeights = (core: Core): Weights =>
   core.layout === WIDE_LAYOUT
     ? {
-        parameters: layWideEvaluation(core, readWideEvaluation()),
+        parameters: lay(core, packWideEvaluation(readWideEvaluation())),
         network: layShippedNetwork(core, WIDE_NETWORK_FILE),
       }
     : {

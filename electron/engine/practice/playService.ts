@@ -46,8 +46,6 @@ interface PlacementParts {
   readonly engines: Pick<SearchEngines, 'own'>
   readonly tasks: Pick<TaskQueue, 'add'>
   readonly graphs: GraphThread
-  /** The number of arrays searched side by side. */
-  readonly width: number
   /** Called with the progress of a move, but not too often. */
   readonly onProgress: (progress: PlayProgress) => void
 }
@@ -61,7 +59,7 @@ const limitOf = ({ clock }: PlayRequest, turn: Color): number | undefined =>
 const detailOf = (fault: SearchFault): string => (fault.kind === 'engineFailed' ? fault.detail : fault.kind)
 
 /** Finds placements by the values of arrays; values found for one move are reused for the next. */
-const pendingPlacements = ({ onProgress, width, engines, tasks, graphs }: PlacementParts) => {
+const pendingPlacements = ({ onProgress, engines, tasks, graphs }: PlacementParts) => {
   const memory = practiceCache()
 
   /** @param position is in use until the move is found */
@@ -74,7 +72,7 @@ const pendingPlacements = ({ onProgress, width, engines, tasks, graphs }: Placem
       title: '',
       variant: position.variant.id,
       precedence: 'game',
-      engine: engines.own(width),
+      engine: engines.own(PLACING_THREADS),
       memory,
       plan: planOf(course),
       hear: () => reports.soon(),
@@ -202,28 +200,40 @@ const gamePool = (openPool: () => Promise<SearchPool>) => {
   }
 }
 
+/** Services that practice games use; they are closed by their owners. */
+export interface PlayParts extends Pick<PlacementParts, 'engines' | 'graphs' | 'tasks'> {
+  readonly cores: PlayHelp['cores']
+  /** Returns the engine with an id, if there is one. */
+  readonly engineOf: (engineId: string) => SearchEngine | undefined
+}
+
 /**
+ * Opens practice games; arrays are valued as a task that goes before all others.
+ *
  * @param openPool opens the pool of the games, which is not the pool of analysis, so that analyzing a game does not
  *   help the engine that plays it; called at the first move
  */
-const playService = (
+export const openPlay = (
   core: Core,
-  openPool: () => Promise<SearchPool>,
-  place: PendingPlacements,
-  cores: PlayHelp['cores'],
-  opponents: Opponents,
+  openPool: PoolOpener,
+  { cores, engineOf, ...means }: PlayParts,
+  { logger, emit }: Pick<Ports, 'logger' | 'emit'>,
 ): PlayService => {
   const line = gameLine(core)
   const inTurn = serialQueue()
   const open = new Map<string, Asked>()
-  const pool = gamePool(openPool)
+  const pool = gamePool(() => openPool(SIZE, fault => logger.error('the engine of a game', fault)))
+  const opponents = openOpponents(engineOf)
+  const onProgress = (progress: PlayProgress) => emit('play:progress', progress)
+  const place = pendingPlacements({ ...means, onProgress })
+  const help: PlayHelp = { core, poolFor: pool.forGame, place, cores, opponents }
   const answer = async (asked: Asked): Promise<Result<EngineMove | null, PlayRefusal>> => {
     const { request } = asked
     const context = line.goTo(request)
     if (!context.ok) return context
     try {
       if (asked.cancelled) return ok(null)
-      const found = await find({ core, poolFor: pool.forGame, place, cores, opponents }, asked, context.value)
+      const found = await find(help, asked, context.value)
       if (!found.ok && found.error.kind === 'engineFailed') await pool.giveUp()
       return found
     } catch (error) {
@@ -256,29 +266,3 @@ const playService = (
     },
   }
 }
-
-/** Services that practice games use; they are closed by their owners. */
-export interface PlayParts extends Pick<PlacementParts, 'engines' | 'graphs' | 'tasks'> {
-  readonly cores: PlayHelp['cores']
-  /** Returns the engine with an id, if there is one. */
-  readonly engineOf: (engineId: string) => SearchEngine | undefined
-}
-
-/** Opens practice games on a pool of their own; arrays are valued as a task that goes before all others. */
-export const openPlay = (
-  core: Core,
-  openPool: PoolOpener,
-  { cores, engineOf, ...means }: PlayParts,
-  { logger, emit }: Pick<Ports, 'logger' | 'emit'>,
-): PlayService =>
-  playService(
-    core,
-    () => openPool(SIZE, fault => logger.error('the engine of a game', fault)),
-    pendingPlacements({
-      ...means,
-      width: PLACING_THREADS,
-      onProgress: progress => emit('play:progress', progress),
-    }),
-    cores,
-    openOpponents(engineOf),
-  )

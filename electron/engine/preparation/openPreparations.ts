@@ -2,19 +2,15 @@ import path from 'node:path'
 import type { Core } from '../../core/load'
 import type { DamageNews } from '../../files/disk/jsonFile'
 import type { Ports } from '../../shell/ports'
-import type { SearchEngine } from '../search/searchEngines'
 import { openPreparationStore } from './kept/preparationStore'
 import { preparationService, type PreparationParts, type PreparationService } from './preparationService'
 
 export type PreparationPorts = Pick<Ports, 'userFolder' | 'logger' | 'emit' | 'clock'>
 
 /** Services that preparations use; they are closed by their owners. */
-export interface PreparationShared {
-  readonly tasks: PreparationParts['tasks']
+export interface PreparationShared extends Pick<PreparationParts, 'tasks' | 'engineOf'> {
   /** Builds the graphs of setups on a thread of its own. */
   readonly graphs: { readonly build: PreparationParts['buildGraph'] }
-  /** Returns the engine with an id, if there is one. */
-  readonly engineOf: (engineId: string) => SearchEngine | undefined
   /** Called with the files that could not be read, and where they are now. */
   readonly damaged: DamageNews
 }

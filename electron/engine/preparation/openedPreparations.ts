@@ -18,19 +18,8 @@ type Opened = Result<OpenedPreparation, PreparationRefusal>
 const MAX_OPEN = 3
 
 /** The job described by the record of a preparation. */
-export const jobOf = ({
-  variant,
-  options,
-  fen,
-  color,
-  margin,
-  depth,
-  nodes,
-  totalNodes,
-}: Pick<
-  PreparationRecord,
-  'variant' | 'options' | 'fen' | 'color' | 'margin' | 'depth' | 'nodes' | 'totalNodes'
->): PreparationJob => {
+export const jobOf = (record: PreparationRecord): PreparationJob => {
+  const { variant, options, fen, color, margin, depth, nodes, totalNodes } = record
   const mostEffort = mostEffortOf(nodes, totalNodes > 0 ? totalNodes : Infinity)
   return { variant, options, fen, color, margin, depth, lines: DEFAULT_PREPARED_LINES, mostEffort }
 }

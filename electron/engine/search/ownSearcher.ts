@@ -14,7 +14,7 @@ export interface OwnSearcherOptions {
   /** The number of threads; each searches a position of its own. */
   readonly width: number
   /** Niceness of the threads, 0 to 19; 10 by default. Used only if the system allows it. */
-  readonly niceness?: number
+  readonly niceness?: number | undefined
 }
 
 const NICENESS = 10

@@ -36,12 +36,9 @@ const MIN_NODES_PER_MS = 10
 /** The time for a search that is limited only by depth. */
 const MAX_MS = 3_600_000
 
-const timeFor = ({ nodes, moveTimeMs }: QuestionLimits): number => {
-  const bounds = [
-    ...(nodes === undefined ? [] : [nodes / MIN_NODES_PER_MS]),
-    ...(moveTimeMs === undefined ? [] : [moveTimeMs]),
-  ]
-  return bounds.length === 0 ? MAX_MS : Math.min(...bounds)
+const timeFor = ({ nodes = Infinity, moveTimeMs = Infinity }: QuestionLimits): number => {
+  const ms = Math.min(nodes / MIN_NODES_PER_MS, moveTimeMs)
+  return ms === Infinity ? MAX_MS : ms
 }
 
 /** Converts a fault of the program into the death of its worker. */

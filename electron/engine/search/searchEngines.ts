@@ -46,10 +46,7 @@ const builtIn = (
   width,
   relativeSpeed: 1,
   plays: () => true,
-  open: (_, niceness) =>
-    Promise.resolve(
-      ok(ownSearcher({ corePath, workerFile, width, ...(niceness !== undefined && { niceness }) })),
-    ),
+  open: (_, niceness) => Promise.resolve(ok(ownSearcher({ corePath, workerFile, width, niceness }))),
 })
 
 const external = (

@@ -1,11 +1,5 @@
 import type { Result } from '@shared/result'
-import {
-  type EngineFailed,
-  type SearchQuestion,
-  type SearchReply,
-  type SharedSearcher,
-  STOPPED,
-} from '../search/searcher'
+import type { EngineFailed, SearchQuestion, SearchReply, SharedSearcher } from '../search/searcher'
 import type { SearchTask } from './task'
 
 type Asker = Pick<SearchTask<unknown>, 'engine' | 'precedence'>
@@ -43,7 +37,7 @@ export class EnginePools {
     clearTimeout(pool.timer)
     pool.inFlight += 1
     const opened = await pool.opening
-    const reply = opened.ok ? await this.ask(opened.value, question, signal) : opened
+    const reply = opened.ok ? await opened.value.search(question, signal) : opened
     pool.inFlight -= 1
     // An engine that failed is started again when it is next needed.
     if (!reply.ok && reply.error.kind === 'engineFailed') this.dismiss(pool)
@@ -66,10 +60,6 @@ export class EnginePools {
   async close(): Promise<void> {
     for (const pool of this.pools.values()) this.dismiss(pool)
     await Promise.all(this.leaving)
-  }
-
-  private ask(searcher: SharedSearcher, question: SearchQuestion, signal: AbortSignal): Promise<SearchReply> {
-    return signal.aborted ? Promise.resolve(STOPPED) : searcher.search(question, signal)
   }
 
   private open(asker: Asker): Pool {

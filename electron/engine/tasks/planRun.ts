@@ -69,11 +69,9 @@ export class PlanRun<R> {
 
   /** Takes the next waiting question; it must be answered, or put back. */
   next(): SearchQuestion | undefined {
-    for (const [name, question] of this.toSearch) {
-      this.toSearch.delete(name)
-      return question
-    }
-    return undefined
+    const [next] = this.toSearch
+    if (next) this.toSearch.delete(next[0])
+    return next?.[1]
   }
 
   /** Puts back a question that was not searched after all. */

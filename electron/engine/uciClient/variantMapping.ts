@@ -57,7 +57,7 @@ const definedChoice = (
     ? definition.name
     : undefined
 
-const hasChess960Switch = (options: Options): boolean =>
+export const hasChess960Switch = (options: Options): boolean =>
   options.some(({ kind, name }) => kind === 'check' && name === CHESS960_OPTION)
 
 /** The choice for orthodox chess. An engine without a list of variants plays chess. */
