@@ -27,15 +27,10 @@ const weightsOf = (ranks: number, numbers: Uint32Array): Float64Array => {
   return Float64Array.from(numbers, number => 1 / seen[Math.floor(number / ranks)]!)
 }
 
-interface Moments {
-  weight: number
-  told: number
-  found: number
-  toldSquare: number
-  foundSquare: number
-  product: number
-  square: number
-}
+type Moments = Record<
+  'weight' | 'told' | 'found' | 'toldSquare' | 'foundSquare' | 'product' | 'square',
+  number
+>
 
 const correlationOf = ({ weight, told, found, toldSquare, foundSquare, product }: Moments): number => {
   const between = product / weight - (told / weight) * (found / weight)
@@ -50,15 +45,7 @@ export const fitQuality = (
   searched: SearchedArrays,
   fit: (searched: SearchedArrays) => RankModel,
 ): FitQuality => {
-  const sums: Moments = {
-    weight: 0,
-    told: 0,
-    found: 0,
-    toldSquare: 0,
-    foundSquare: 0,
-    product: 0,
-    square: 0,
-  }
+  const sums: Moments = { weight: 0, told: 0, found: 0, toldSquare: 0, foundSquare: 0, product: 0, square: 0 }
   const weights = weightsOf(places.ranks, searched.numbers)
   for (let fold = 0; fold < FOLDS; fold++) {
     const model = fit(pickedFrom(searched, place => place % FOLDS !== fold))

@@ -5,7 +5,7 @@ import { atlasFamily, type AtlasFamily } from '@shared/atlas/atlasFamily'
 import { chain, err, map, ok, type Result } from '@shared/result'
 import { isVariantId, variantById } from '@shared/variants'
 import { unknownOption } from '@shared/variants/options'
-import { notOrdinary } from '../files/disk/ordinaryFile'
+import { notOrdinary, WITHOUT_WAITING } from '../files/disk/ordinaryFile'
 import {
   CHECKSUM_BYTES,
   headerLength,
@@ -40,9 +40,6 @@ export interface Atlas extends Disposable {
   /** The numbers of the arrays that were searched, ascending, and the values found. */
   found(): SearchedArrays
 }
-
-/** Keeps `open` from waiting, say for the other end of a pipe. Windows has no such flag and never waits there. */
-const WITHOUT_WAITING = (constants.O_NONBLOCK as number | undefined) ?? 0
 
 /** Bytes read at a time when a whole file is read. */
 const PIECE_BYTES = 1 << 20

@@ -145,12 +145,6 @@ const gamesAdder = (parts: FileParts) => {
       return map(written, () => ({ ...openedFileOf(open), index }))
     })
 
-  const openTarget = async (file: string): Promise<Result<OpenFile, FileError>> => {
-    const opened = await files.openWritten(file)
-    if (!opened.ok) return opened
-    return opened.value ? ok(opened.value) : err(fileError('other', file))
-  }
-
   const addToNew = async (
     request: CopyGamesRequest,
     texts: readonly TextPiece[],
@@ -164,7 +158,7 @@ const gamesAdder = (parts: FileParts) => {
     // The content of an existing file always stays: the games are added to it.
     const isThere = !created.ok && created.error.reason === 'exists'
     if (!created.ok && !isThere) return created
-    const opened = await openTarget(chosen.path)
+    const opened = await files.openWritten(chosen.path)
     if (!opened.ok) return opened
     if (isThere) return addTo(opened.value, texts)
     recentFiles.note(chosen.path)

@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { access, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FileError } from '@shared/ipc/contract'
-import { err, ok, type Result } from '@shared/result'
+import { chain, err, ok, type Result } from '@shared/result'
 import { attempt, fileError } from './disk/fileError'
 import { succeeds } from './disk/ifThere'
 import type { IndexedFile } from './pgn/indexedFile'
@@ -26,7 +26,7 @@ export interface OpenFiles {
    * Opens a file that was just written; an object that is already open is used only if the file is still as it was
    * read.
    */
-  openWritten(file: string): Promise<Result<OpenFile | undefined, FileError>>
+  openWritten(file: string): Promise<Result<OpenFile, FileError>>
   /** @param key bytes that are equal and have the same key are one open file */
   openBytes(key: string, name: string, bytes: Buffer): Result<OpenFile, FileError>
   /** Indexes a file on disk as it is now. */
@@ -92,7 +92,8 @@ export const openFiles = (indexer: Indexer, watch: (open: OpenFile) => () => voi
       if (!target.ok) return target
       const there = await attempt(file, () => findUnchanged(files.values(), target.value))
       if (!there.ok) return there
-      return there.value ? ok(there.value) : openNew(path.resolve(file), target.value)
+      const opened = there.value ? there : await openNew(path.resolve(file), target.value)
+      return chain(opened, open => (open ? ok(open) : err(fileError('other', file))))
     },
     openBytes: (key, name, bytes) => {
       const there = [...files.values()].find(({ source }) => source.kind === 'memory' && source.key === key)

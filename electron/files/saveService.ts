@@ -141,7 +141,7 @@ export const saveService = ({ files, recentFiles, codec, dialogs }: FileParts): 
 
   const openWritten = async ({ path, place }: WrittenCopy): Promise<Result<SavedFile | null, FileError>> => {
     const opened = await files.openWritten(path)
-    if (!opened.ok || !opened.value) return err(opened.ok ? fileError('other', path) : opened.error)
+    if (!opened.ok) return opened
     await readGameForEdit(opened.value, place.index)
     recentFiles.note(path)
     return ok({ ...openedFileOf(opened.value), ...place })

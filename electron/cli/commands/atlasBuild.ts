@@ -50,13 +50,7 @@ const orderOf = ({ words: [id = ''], flags }: BuildLine): Answered<Omit<AtlasOrd
   chain(fileOf(flags), file =>
     chain(playedFamily(id, flags.option), family =>
       chain(sampleOf(flags, family.arrays), sample =>
-        ok({
-          file,
-          family,
-          nodes: flags.nodes ?? ARRAY_NODES,
-          sample,
-          date: flags.date,
-        }),
+        ok({ file, family, nodes: flags.nodes ?? ARRAY_NODES, sample, date: flags.date }),
       ),
     ),
   )
@@ -78,12 +72,7 @@ const buildIn = async (order: AtlasOrder, searcher: Searcher, terminal: Terminal
  * was stopped.
  */
 const build = (order: AtlasOrder, searcher: Searcher, terminal: Terminal): Promise<ExitCode> =>
-  withOutputFile(
-    order.file,
-    terminal,
-    file => buildIn({ ...order, file }, searcher, terminal),
-    code => code === 0,
-  )
+  withOutputFile(order.file, terminal, file => buildIn({ ...order, file }, searcher, terminal))
 
 const run = async (line: BuildLine, terminal: Terminal): Promise<ExitCode> => {
   const order = orderOf(line)

@@ -95,22 +95,13 @@ const run = ({ words: files, flags }: CommandLine<typeof FLAGS>, terminal: Termi
   const { out, date, trust, json } = flags
   if (out === undefined)
     return Promise.resolve(fail(terminal, 'give -o FILE, where the estimates are written', 2))
-  return withOutputFile(
-    out,
-    terminal,
-    async file => {
-      const answer = await fitted(
-        files,
-        file,
-        { date, trust: trust === undefined ? undefined : trust / PERCENT },
-        terminal,
-      )
-      // If the atlas itself goes to standard output, nothing else does.
-      if (answer.ok && out === STANDARD) return 0
-      return print(json, terminal, answer, { json: fittedJson, text: fittedText })
-    },
-    code => code === 0,
-  )
+  return withOutputFile(out, terminal, async file => {
+    const choice = { date, trust: trust === undefined ? undefined : trust / PERCENT }
+    const answer = await fitted(files, file, choice, terminal)
+    // If the atlas itself goes to standard output, nothing else does.
+    if (answer.ok && out === STANDARD) return 0
+    return print(json, terminal, answer, { json: fittedJson, text: fittedText })
+  })
 }
 
 export const atlasFitCommand = defineCommand({

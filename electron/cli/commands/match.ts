@@ -7,6 +7,7 @@ import { orphanGuard } from '../../engine/uciClient/orphanGuard'
 import { admit, type Entrant, type EngineHosting } from '../../engine/match/entrants'
 import { describeLimits } from '../../engine/match/limits'
 import { playMatch, type MatchEnd, type MatchPlan } from '../../engine/match/match'
+import type { MatchTerms } from '../../engine/match/matchMapping'
 import { matchPgn } from '../../engine/match/matchPgn'
 import { gameRow, matchJson, matchReport } from '../../engine/match/matchReport'
 import { engineOf, type MatchGame } from '../../engine/match/tally'
@@ -22,14 +23,20 @@ import { MATCH_FLAGS, matchSettings, type MatchFlags, type MatchSettings } from 
 const said = ({ detail, said: lines }: PlayerFault): string =>
   [detail, ...lines.map(line => `    ${line}`)].join('\n')
 
+const termsOf = ({ variant, options, starts }: MatchSettings): MatchTerms => ({
+  variant,
+  options,
+  starts: starts.map(({ setup }) => setup),
+})
+
 const enter = async (
-  { engines, variant, options, starts }: MatchSettings,
+  settings: MatchSettings,
   surroundings: EngineHosting,
   userDataDir: string | undefined,
 ): Promise<Answered<readonly Entrant[]>> => {
-  const terms = { variant, options, starts: starts.map(({ setup }) => setup) }
+  const terms = termsOf(settings)
   const entrants: Entrant[] = []
-  for (const spec of engines) {
+  for (const spec of settings.engines) {
     const found = await matchProgram(spec, userDataDir)
     if (!found.ok) return err(`${spec.name}: ${found.error}`)
     const entrant = await admit(found.value.spec, found.value.program, terms, surroundings)
@@ -42,19 +49,12 @@ const enter = async (
   return ok(entrants)
 }
 
-const planOf = (settings: MatchSettings, [first, ...opponents]: readonly Entrant[]): MatchPlan => {
-  const { variant, options, starts, concurrency, marginMs, rules, sprt } = settings
-  return {
-    terms: { variant, options, starts: starts.map(({ setup }) => setup) },
-    starts,
-    first: first!,
-    opponents,
-    concurrency,
-    marginMs,
-    rules,
-    ...(sprt && { sprt }),
-  }
-}
+const planOf = (settings: MatchSettings, [first, ...opponents]: readonly Entrant[]): MatchPlan => ({
+  ...settings,
+  terms: termsOf(settings),
+  first: first!,
+  opponents,
+})
 
 const pgnOf = (settings: MatchSettings, game: MatchGame): string => {
   const { variant, options, engines } = settings

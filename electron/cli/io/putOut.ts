@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { chain, ok, err } from '@shared/result'
 import { type Answered, answerOrRefusal } from './answers'
-import type { Terminal } from './terminal'
+import type { ExitCode, Terminal } from './terminal'
 import { writeAtomically } from '../../files/disk/atomicWrite'
 import { fileSentence } from './systemSentence'
 import { createReadStream } from 'node:fs'
@@ -66,19 +66,17 @@ export const withInputFile = <T>(
 
 /**
  * Runs `use` with a file that it writes in place; output for standard output is copied there from a temporary file if
- * it is `complete`.
+ * `use` returns 0.
  */
-export const withOutputFile = async <T>(
+export const withOutputFile = async (
   file: string,
   { write }: Terminal,
-  use: (file: string) => Promise<T>,
-  complete: (result: T) => boolean,
-): Promise<T> =>
+  use: (file: string) => Promise<ExitCode>,
+): Promise<ExitCode> =>
   file === STANDARD
     ? withScratchFile(async scratch => {
-        const result = await use(scratch)
-        if (complete(result))
-          for await (const piece of createReadStream(scratch)) await write(piece as Buffer)
-        return result
+        const code = await use(scratch)
+        if (code === 0) for await (const piece of createReadStream(scratch)) await write(piece as Buffer)
+        return code
       })
     : use(file)

@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 /**
  * Keeps `open` from waiting, for example for the other end of a pipe. Windows has no such flag and never waits there.
  */
-const WITHOUT_WAITING = (constants.O_NONBLOCK as number | undefined) ?? 0
+export const WITHOUT_WAITING = (constants.O_NONBLOCK as number | undefined) ?? 0
 
 /** The error for a path that is not an ordinary file, such as a pipe or a device, which may never end. */
 export const notOrdinary = (file: string): Error =>

@@ -3,13 +3,11 @@ import { MAX_GAME_SIZE } from '@shared/ipc/game'
 import { chain, err, ok, type Result } from '@shared/result'
 import { attempt, fileError } from '../disk/fileError'
 import { identityOf } from './findGame'
+import type { GameEntry } from './indexedFile'
 import type { OpenFile, ByteSource } from './openFile'
 import { rangeOf, contentStampOf, withFile } from './readBytes'
 
-interface Range {
-  readonly begin: number
-  readonly end: number
-}
+type Range = Pick<GameEntry, 'begin' | 'end'>
 
 /** Reads bytes of a file on disk; refuses if the file has changed since it was read. */
 const readFromDisk = (
