@@ -1,15 +1,10 @@
 import { makeFen } from '@shared/notation/fen/fen'
 import { err, ok, unwrap, type Result } from '@shared/result'
 import { startSetup } from '@shared/setup/starts/starts'
-import type { VariantDefinition } from '@shared/variants/variant'
 import { boundedValue, valueArray } from '../engine/search/arrays'
-import type { Searcher, SearchFault } from '../engine/search/searcher'
+import type { Searcher, SearchFault, SearchQuestion } from '../engine/search/searcher'
 
-/** The starts to evaluate, and how. */
-export interface EvaluatedStarts {
-  readonly variant: VariantDefinition
-  /** Ids of the variant's options that are on. */
-  readonly options: readonly string[]
+export interface EvaluatedStarts extends Pick<SearchQuestion, 'variant' | 'options'> {
   readonly numbers: Iterable<number>
   /** Nodes for each start. */
   readonly nodes: number

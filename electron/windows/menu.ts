@@ -1,7 +1,7 @@
 import { Menu, type MenuItemConstructorOptions, app } from 'electron'
 import { assertNever } from '@shared/exhaustive'
 import type { MenuCommand } from '@shared/ipc/contract'
-import { type MenuContents, type MenuEntry, menuTable } from './menuTable'
+import { type MenuEntry, menuTable } from './menuTable'
 import type { Backend } from '../backend/backend'
 import type { Emit } from '../shell/ports'
 import { SAMPLES } from '../files/samples'
@@ -59,41 +59,36 @@ const itemOf = (entry: MenuEntry, actions: MenuActions, mac: boolean): Item => {
   }
 }
 
-/** Rebuilds the application menu; called at the start and when the recent files or the language change. */
-export const setMenu = (contents: MenuContents, actions: MenuActions): void => {
-  const mac = contents.platform === 'darwin'
-  const items = menuTable(contents).map(entry => itemOf(entry, actions, mac))
-  Menu.setApplicationMenu(Menu.buildFromTemplate(items))
-}
-
 const ZOOM = { least: 80, most: 200, plain: 100 } as const
 
 const zoomed = (zoom: number, by: number): number =>
   by === 0 ? ZOOM.plain : Math.max(ZOOM.least, Math.min(ZOOM.most, zoom + by))
 
 /**
- * Sets the menu with the current samples and recent files; most of its lines are carried out by the page.
+ * Rebuilds the menu; called at the start and when the recent files or the language change. Most of its lines are carried
+ * out by the page.
  *
  * @param chosen called when a line was chosen, before the page is told
  */
 export const refreshMenu = (services: Backend, emit: Emit, chosen: () => void): void => {
   const { settings, recentFiles } = services
-  setMenu(
-    {
-      samples: SAMPLES,
-      recentFiles: recentFiles.all(),
-      platform: process.platform,
-      development: !app.isPackaged,
+  const actions: MenuActions = {
+    command: command => {
+      chosen()
+      emit('menu:command', command)
     },
-    {
-      command: command => {
-        chosen()
-        emit('menu:command', command)
-      },
-      openSample: id => emit('menu:openSample', { id }),
-      openFile: path => services.openFromOutside(path),
-      clearRecent: () => recentFiles.clear(),
-      zoom: by => settings.update({ zoom: zoomed(settings.current().zoom, by) }),
-    },
-  )
+    openSample: id => emit('menu:openSample', { id }),
+    openFile: path => services.openFromOutside(path),
+    clearRecent: () => recentFiles.clear(),
+    zoom: by => settings.update({ zoom: zoomed(settings.current().zoom, by) }),
+  }
+  const { platform } = process
+  const contents = {
+    samples: SAMPLES,
+    recentFiles: recentFiles.all(),
+    platform,
+    development: !app.isPackaged,
+  }
+  const items = menuTable(contents).map(entry => itemOf(entry, actions, platform === 'darwin'))
+  Menu.setApplicationMenu(Menu.buildFromTemplate(items))
 }

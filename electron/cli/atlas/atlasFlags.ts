@@ -21,7 +21,6 @@ export const SAMPLE_FLAGS = {
   seed: textFlag('S', 'draws another sample; the same seed draws the same again'),
 }
 
-/** The values of the flags of a sample. */
 export type SampleFlags = FlagValues<typeof SAMPLE_FLAGS>
 
 /** The requested sample; null if none was requested. Refuses one that is larger than the number of starts. */

@@ -21,7 +21,6 @@ import { inputName, readText } from '../io/readFile'
 import type { Terminal } from '../io/terminal'
 import { jsonFlag, optionFlag, randomStartFlag, seedFlag, userDataDirFlag } from '../io/sharedFlags'
 
-/** The settings of a match. */
 export interface MatchSettings extends Pick<
   MatchPlan,
   'starts' | 'concurrency' | 'marginMs' | 'rules' | 'sprt'

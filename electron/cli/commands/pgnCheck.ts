@@ -12,7 +12,6 @@ import { fail, type ExitCode, type Terminal } from '../io/terminal'
 import { describePgnFault } from '../../rules/describeError'
 import { withGames } from '../io/openGames'
 
-/** A game in the report. */
 interface ReportedGame extends Omit<CheckedGame, 'fault'> {
   readonly file: string
   /** The index of the game in the file, from 0. */

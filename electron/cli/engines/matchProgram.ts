@@ -7,7 +7,6 @@ import type { EngineProgram } from '../../engine/uciClient/engineProcess'
 import type { Answered } from '../io/answers'
 import { engineOfDialog } from './resolveEngine'
 
-/** An engine of a match and its program. */
 export interface MatchProgram {
   /** The options of the engines dialog come before those given by the user. */
   readonly spec: EngineSpec

@@ -1,7 +1,6 @@
 import type { CardContent } from '@shared/drill/card'
 import type { Schedule } from '@shared/drill/schedule'
 
-/** A row of the cards. */
 export interface CardRow extends Omit<Schedule, 'last'> {
   readonly id: number
   readonly deckId: string

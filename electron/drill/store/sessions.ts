@@ -8,7 +8,6 @@ import { type CardRow, contentOf, scheduleOf, scheduleValues, SET_SCHEDULE } fro
 import { ACTIVE, DUE } from './tables'
 import { gradeOf, type Verdict } from '@shared/drill/grade'
 
-/** A row of the sessions. */
 interface SessionRow {
   readonly id: string
   /** A JSON list; empty for all decks. */
@@ -72,7 +71,6 @@ const openQueue = (database: Database, decks: Decks) => {
   }
 }
 
-/** The past of a card. */
 type CardPast = Pick<DrillQuestion, 'seen' | 'wrong' | 'lastRight'>
 
 interface AnswerKept {

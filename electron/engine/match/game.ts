@@ -27,7 +27,6 @@ export interface MatchPlayer {
   readonly marginMs: number
 }
 
-/** A ply as it was played. */
 export interface PlayedPly {
   readonly color: Color
   readonly node: TreeNode

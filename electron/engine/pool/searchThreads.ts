@@ -8,7 +8,6 @@ import { startThread, type JobEnd, type SearchThread } from './searchThread'
 export interface SearchThreads {
   /** Starts or ends threads until there are `count`; resolves once all are ready. */
   readonly resize: (threads: number) => Promise<void>
-  /** The number of threads. */
   readonly size: () => number
   /** Has all threads search; resolves with how the first one ended. `stop` is called then, and must end the others. */
   readonly think: (onReport: (result: SearchResult) => void, stop: () => void) => Promise<JobEnd>

@@ -125,7 +125,6 @@ const moveOf = (position: Position, uci: string, pairOf: Color | undefined): Mov
   return position.legalMoves().find(move => makeUci(position.variant, move) === uci)
 }
 
-/** A search for a placement. */
 export interface PlacementSearch {
   readonly course: SearchCourse<void>
   /** The share of the nodes that has been used, 0 to 1. */

@@ -52,7 +52,6 @@ export const paceCounter = (begun: number) => {
   }
 }
 
-/** The options of a worker on a queue. */
 export interface QueueWorkerOptions {
   readonly server: QueueServer
   /** Its width sets how many jobs are done side by side; it is not closed by the worker. */
@@ -69,7 +68,6 @@ export interface QueueWorkerOptions {
 /** Why a worker ended. */
 export type WorkerEnd = { readonly kind: 'stopped' } | ServerFault | EngineFailed
 
-/** A worker on a queue. */
 export interface QueueWorker {
   readonly ended: Promise<WorkerEnd>
   /** The totals searched so far. */

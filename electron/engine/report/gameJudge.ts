@@ -4,7 +4,6 @@ import type { ReportEffort } from './reportPlan'
 
 /** An engine that judges games, and its search effort. */
 export interface Judge {
-  /** The id of the engine. */
   readonly engineId: string
   readonly engine: SearchEngine
   readonly effort: ReportEffort

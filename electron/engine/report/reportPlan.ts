@@ -18,7 +18,6 @@ import { endedAt, type MainLinePosition, questionAt, searchedAt, type SearchEffo
 /** How the positions of a game are examined for a report. */
 export interface ReportEffort extends SearchEffort, LookEffort {}
 
-/** The state of a report. */
 export interface ReportState {
   /** Results by plies; if a position was searched again, the result of the later search. */
   readonly found: ReadonlyMap<number, Examined>

@@ -11,7 +11,6 @@ import type { Searched, Searcher, SearchFault, SearchQuestion } from './searcher
 /** An array whose value is wanted; the counters of its FEN do not matter. */
 export type ArrayPosition = Pick<SearchQuestion, 'variant' | 'options' | 'fen'>
 
-/** The value of an array. */
 export interface ArrayValue {
   /** Centipawns from White's view, with mates converted by `centipawns`. */
   readonly value: number

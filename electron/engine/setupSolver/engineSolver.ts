@@ -20,16 +20,12 @@ import {
   type SolvingPlan,
   type ValueOf,
 } from '@shared/solver/solving'
-import type { VariantDefinition } from '@shared/variants/variant'
 import { arrayQuestion, arrayValue, boundedValue } from '../search/arrays'
 import type { Searched, SearchQuestion } from '../search/searcher'
 import type { Known, SearchCourse } from '../tasks/plan'
 
 /** A setup phase to solve. */
-export interface EngineSolverOptions {
-  readonly variant: VariantDefinition
-  /** Ids of the variant's options that are on. */
-  readonly options: readonly string[]
+export interface EngineSolverOptions extends Pick<SearchQuestion, 'variant' | 'options'> {
   readonly graph: SetupGraph
   /** The expected values of the arrays before any of them is searched. */
   readonly prior?: ArrayPrior | undefined

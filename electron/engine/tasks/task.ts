@@ -37,7 +37,6 @@ export interface SearchTask<R> extends Pick<TaskSummary, 'kind' | 'title' | 'var
   readonly onStopped?: () => void
 }
 
-/** A task in the queue. */
 export interface QueuedTask<R> {
   readonly id: number
   /** The result, or why there is none. Resolves once the task has no more questions. */

@@ -11,7 +11,6 @@ import type { Patience } from './timeLimits'
 import { said, TALK, type FaultKind, type PlayerFault } from './playerFault'
 import { startEngine } from './startEngine'
 
-/** A timer that can be paused. */
 interface PausableTimer {
   /** Pauses the timer, or resumes it. */
   pause(isPaused: boolean): void

@@ -6,7 +6,6 @@ import type { VariantDefinition } from '@shared/variants/variant'
 import type { PoolSize } from '../pool/poolBounds'
 import { FULL_LEVEL } from './levelPlay'
 
-/** The settings of the engine. */
 export interface EngineSettings extends PoolSize {
   readonly multiPv: number
   readonly variant: VariantId

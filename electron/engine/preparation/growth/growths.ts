@@ -36,7 +36,6 @@ interface Growing {
   isStopped: boolean
 }
 
-/** How a growth ended. */
 type RunEnd = GrowthOutcome | { readonly kind: 'failed'; readonly fault: GrowthFault }
 
 /** A record with the current numbers of its preparation. */

@@ -122,7 +122,6 @@ const see = (ground: Ground, noted: readonly string[]): void => {
   ground.natural = []
 }
 
-/** Replays a log. */
 const replayOn = (ground: Ground): LogReplay =>
   replay({
     graph: ground.graph,

@@ -28,7 +28,6 @@ export interface OpenRound {
   readonly keys: Map<number, string>
 }
 
-/** A replay of a log. */
 export interface LogReplay {
   /** Takes in the next line, as far as it can be used. */
   readonly go: (line: TextLine) => void
