@@ -15,7 +15,8 @@ export interface FigureRow {
 /** What the odds are about: ranks of one player, or pairs of ranks. */
 export type Counted = 'ranks' | 'pairs'
 
-const rounded = (number: number): string => formatDecimal(number, 2)
+/** A number with two decimals. */
+export const rounded = (number: number): string => formatDecimal(number, 2)
 
 const throwsText = (throws: string, isEach: boolean): string =>
   isEach ? t('diceOdds.figures.throwsEach', { throws }) : throws

@@ -28,17 +28,14 @@ export type OddsNews =
   /** The thread crashed; with its message, if any. */
   | { readonly kind: 'crash'; readonly message: string }
 
-const endingOf = ({ procedure, check }: OddsJob): Result<ProcedureEnding, WalkFault> =>
-  check ? checkProcedure(procedure) : ok('always')
-
 /** Does a whole job. */
-export const doOddsJob = (job: OddsJob, tell: (news: OddsNews) => void): void => {
-  const { procedure, equipment } = job
+export const doOddsJob = ({ procedure, equipment, check }: OddsJob, tell: (news: OddsNews) => void): void => {
   const plan = {
     procedure,
     equipment,
     tell: (progress: WeighProgress) => tell({ kind: 'progress', progress }),
   }
-  const found = chain(endingOf(job), ending => map(oddsReport(plan), report => ({ report, ending })))
+  const checked: Result<ProcedureEnding, WalkFault> = check ? checkProcedure(procedure) : ok('always')
+  const found = chain(checked, ending => map(oddsReport(plan), report => ({ report, ending })))
   tell(found.ok ? { kind: 'found', found: found.value } : { kind: 'fault', fault: found.error })
 }

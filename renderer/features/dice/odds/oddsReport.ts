@@ -62,19 +62,15 @@ export interface Hindrance {
   readonly fault: WalkFault
 }
 
-/** The figures of one player's rank. */
-export interface RankReport extends SpreadReport {
-  /** Some of the ranks with the least and with the greatest probability. */
-  readonly least: readonly string[]
-  readonly most: readonly string[]
-}
-
 /** The odds of both armies together and how these depend on each other, or an estimate, or why there is neither. */
 export type BothReport = (SpreadReport & { readonly bond: Bond }) | Estimate | Hindrance
 
-/** The report on exact odds. */
-export interface ExactReport extends RankReport {
+/** The report on exact odds: the figures of White's rank, and of both armies. */
+export interface ExactReport extends SpreadReport {
   readonly kind: 'exact'
+  /** Some of the ranks with the least and with the greatest probability. */
+  readonly least: readonly string[]
+  readonly most: readonly string[]
   readonly both: BothReport
   /** Black's odds, if they differ from White's. */
   readonly black: SpreadSummary | undefined
@@ -121,24 +117,26 @@ const spreadReport = (odds: Spread & { readonly expectedThrows: Fraction }): Spr
   bars: barsOf(odds),
 })
 
-const rankReport = (odds: RankOdds): RankReport => ({
-  ...spreadReport(odds),
-  least: odds.least,
-  most: odds.most,
+const exactReport = (
+  { procedure, equipment }: WeighPlan,
+  white: RankOdds,
+  both: BothReport,
+  black?: SpreadSummary,
+): ExactReport => ({
+  kind: 'exact',
+  ...spreadReport(white),
+  least: white.least,
+  most: white.most,
+  both,
+  black,
+  starts: startShare(procedure, equipment, white.positions),
 })
 
-const startsOf = ({ procedure, equipment }: WeighPlan, { positions }: RankOdds) =>
-  startShare(procedure, equipment, positions)
-
-const exactReport = (plan: WeighPlan, odds: PairOdds): ExactReport => {
+const pairReport = (plan: WeighPlan, odds: PairOdds): ExactReport => {
   const { white, black, bond } = odds
-  return {
-    kind: 'exact',
-    ...rankReport(white),
-    both: { ...spreadReport(odds), bond },
-    black: bond === 'follows' || areAlike(white, black) ? undefined : summarizeSpread(black),
-    starts: startsOf(plan, white),
-  }
+  const isOther = bond !== 'follows' && !areAlike(white, black)
+  const both = { ...spreadReport(odds), bond }
+  return exactReport(plan, white, both, isOther ? summarizeSpread(black) : undefined)
 }
 
 /** The figures of both armies if their odds are not exact; undefined if one army follows from the other. */
@@ -156,16 +154,12 @@ const bothInstead = (plan: WeighPlan, fault: WalkFault): Estimate | Hindrance | 
 export const oddsReport = (plan: WeighPlan): Result<OddsReport, WalkFault> => {
   const { procedure, equipment, tell } = plan
   const pairs = pairOddsOf(procedure, equipment, (done, all) => tell?.({ unit: 'step', done, all }))
-  if (pairs.ok) return ok(exactReport(plan, pairs.value))
+  if (pairs.ok) return ok(pairReport(plan, pairs.value))
   const { error } = pairs
   if (error.reason === 'tooManyRanks')
     return map(estimateRank(plan), rank => ({ kind: 'estimate', rank, both: bothInstead(plan, error) }))
   if (error.reason !== 'tooManyPairs') return pairs
-  return map(rankOdds(procedure, equipment), odds => ({
-    kind: 'exact',
-    ...rankReport(odds),
-    both: bothInstead(plan, error) ?? { procedure, fault: error },
-    black: undefined,
-    starts: startsOf(plan, odds),
-  }))
+  return map(rankOdds(procedure, equipment), white =>
+    exactReport(plan, white, bothInstead(plan, error) ?? { procedure, fault: error }),
+  )
 }

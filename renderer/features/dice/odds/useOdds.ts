@@ -10,6 +10,7 @@ import type { FoundOdds, OddsJob, OddsNews } from './oddsJob'
 /** Starts a job in the background and reports its results; the returned function stops it at once. */
 type StartOddsJob = (job: OddsJob, tell: (news: OddsNews) => void) => () => void
 
+/** Works out odds in a worker of the page. */
 const inThread: StartOddsJob = (job, tell) => {
   const worker = new Worker(new URL('./oddsWorker.ts', import.meta.url), { type: 'module' })
   worker.addEventListener('message', ({ data }: MessageEvent<OddsNews>) => {
@@ -24,10 +25,7 @@ const inThread: StartOddsJob = (job, tell) => {
   return () => worker.terminate()
 }
 
-let current = inThread
-
-/** Works out odds in a worker of the page. */
-const startOddsJob: StartOddsJob = (job, tell) => current(job, tell)
+let startOddsJob = inThread
 
 /**
  * Sets another way to run jobs, for a renderer without threads.
@@ -35,15 +33,13 @@ const startOddsJob: StartOddsJob = (job, tell) => current(job, tell)
  * @internal
  */
 export const provideOddsJobs = (other: StartOddsJob): void => {
-  current = other
+  startOddsJob = other
 }
 
 /** The number of results kept, so that returning to a procedure works out nothing twice. */
 const KEPT = 60
 
 const KNOWN = new Map<string, FoundOdds>()
-
-const keep = (key: string, found: FoundOdds) => putNewest(KNOWN, key, found, KEPT)
 
 /** A key of everything that the odds depend on; a name does not change them. */
 const keyOf = (job: OddsJob | undefined): string =>
@@ -87,7 +83,7 @@ export function useOdds(job: () => OddsJob | undefined) {
     end()
     found.value = news.kind === 'found' ? news.found : undefined
     failed.value = news.kind === 'found' ? undefined : { news, procedure: asked.procedure }
-    if (news.kind === 'found') keep(keyOf(asked), news.found)
+    if (news.kind === 'found') putNewest(KNOWN, keyOf(asked), news.found, KEPT)
   }
 
   const start = () => {
