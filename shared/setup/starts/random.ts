@@ -51,7 +51,8 @@ const sfc32 = (words: readonly [number, number, number, number]): Sums => {
   }
 }
 
-const uniformBelow = (next: () => number, count: number): number => {
+/** A number below `count`, as in {@link Random.below}, from a source of 32 random bits at a time. */
+export const uniformBelow = (next: () => number, count: number): number => {
   if (!Number.isInteger(count) || count < 1 || count > RANGE) throw new RangeError(`no number below ${count}`)
   const limit = RANGE - (RANGE % count)
   let bits = next()

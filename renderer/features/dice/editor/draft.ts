@@ -1,4 +1,5 @@
 import { procedureName } from '@shared/procedures/words/names'
+import { pocketOf } from '@shared/board/pocket'
 import type { Role } from '@shared/board/role'
 import { t } from '@shared/i18n/t'
 import { letterOf, rolesOf, type Ground } from '@shared/procedures/model/ground'
@@ -52,11 +53,8 @@ export const rolesOfText = (ground: Ground, text: string): readonly Role[] =>
     return role === undefined || role === 'pawn' ? [] : [role]
   })
 
-export const piecesOfText = (ground: Ground, text: string): Procedure['pieces'] => {
-  const pieces: Partial<Record<Role, number>> = {}
-  for (const role of rolesOfText(ground, text)) pieces[role] = (pieces[role] ?? 0) + 1
-  return pieces
-}
+export const piecesOfText = (ground: Ground, text: string): Procedure['pieces'] =>
+  pocketOf(rolesOfText(ground, text))
 
 /** The kinds of step in the order in which they are offered. */
 export const STEP_KINDS = [

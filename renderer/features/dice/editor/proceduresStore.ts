@@ -48,8 +48,8 @@ export const useProceduresStore = defineStore('procedures', () => {
 
   const ownWith = (wanted: string): Procedure | undefined => dice.own.find(({ id }) => id === wanted)
 
-  const openEditor = (procedure: Procedure, saved: Procedure | undefined = ownWith(procedure.id)) => {
-    drafting.begin(procedure, saved)
+  const openEditor = (procedure: Procedure) => {
+    drafting.begin(procedure, ownWith(procedure.id))
     dialogs.show('procedure')
   }
 
@@ -59,13 +59,10 @@ export const useProceduresStore = defineStore('procedures', () => {
     dialogs.show('procedure')
   }
 
+  /** Loads the procedures of the user, and offers the latest draft of an earlier run. */
   const load = async () => {
     dice.own = await bridge().request('procedures:list')
-    if (await drafting.load()) offerLatest()
-  }
-
-  const offerLatest = () => {
-    const latest = drafts.value.at(-1)
+    const latest = (await drafting.load()) ? drafts.value.at(-1) : undefined
     if (latest)
       notices.tell('note', t('diceEditor.notices.draft', { name: latest.procedure.name }), {
         action: { label: t('diceEditor.notices.resume'), run: () => resume(latest) },
@@ -129,7 +126,7 @@ export const useProceduresStore = defineStore('procedures', () => {
     if (read.ok) {
       const isTaken = dice.procedures.some(({ id }) => id === read.value.id)
       const own = isTaken ? unusedName(read.value.name, dice.procedures) : {}
-      openEditor({ ...read.value, ...own }, undefined)
+      openEditor({ ...read.value, ...own })
     } else
       notices.report({
         title: t('diceEditor.notices.notAProcedure', { file: name }),

@@ -22,11 +22,11 @@ const thrownAgain = (state: ProcedureState, random: Random): ProcedureState | un
 
 /**
  * For each kind of equipment, the numbers of squares, or colors of squares, among which it has to choose, at least
- * two.
+ * two. Throws a procedure some hundred times to find them, so that a sheet explains only what players need. The result
+ * is the same each time and is remembered, because it takes a tenth of a second. A count that is rarer than once in
+ * those throws may be missed.
  */
-type ThrownCounts = ReadonlyMap<Equipment, ReadonlySet<number>>
-
-const countThrown = (procedure: Procedure): ThrownCounts => {
+const thrownCounts = remembered((procedure: Procedure): ReadonlyMap<Equipment, ReadonlySet<number>> => {
   const random = seededRandom('sheet')
   const counts = new Map<Equipment, Set<number>>(procedure.equipment.map(one => [one, new Set()]))
   const note = ({ choice }: ProcedureState) => {
@@ -43,14 +43,7 @@ const countThrown = (procedure: Procedure): ThrownCounts => {
     }
   }
   return counts
-}
-
-/**
- * Throws a procedure some hundred times to find among how many squares players have to choose, so that a sheet
- * explains only what they need. The result is the same each time and is remembered, because it takes a tenth of a
- * second. A count that is rarer than once in those throws may be missed.
- */
-const thrownCounts = remembered(countThrown)
+})
 
 /** How to throw for a square with one kind of equipment, one or more sentences in each line. */
 export interface ReadingWords {

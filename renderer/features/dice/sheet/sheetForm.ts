@@ -1,9 +1,10 @@
 import { COLORS, type Color } from '@shared/board/color'
+import { pocketSize } from '@shared/board/pocket'
 import { formatList } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
 import { rolesName } from '@shared/i18n/names/pieceNames'
 import { EMPTY, FREE, isCornerDark, placeName, rolesOf, type Ground } from '@shared/procedures/model/ground'
-import type { Procedure, Region } from '@shared/procedures/model/procedure'
+import type { Procedure } from '@shared/procedures/model/procedure'
 import { sharedSteps } from '@shared/procedures/model/state'
 import { tasksOf, type Task } from '@shared/procedures/model/tasks'
 import { armyPieceName } from '@shared/procedures/words/names'
@@ -74,9 +75,9 @@ const pieceOf = (ground: Ground, { action }: Task): string => {
 }
 
 const squaresOf = (ground: Ground, { action }: Task): string => {
-  const where: readonly Region[] = action.kind === 'place' ? action.where : []
   if (action.kind !== 'place') return ''
-  return action.chosen ? t('diceSheet.form.chosen') : squaresPhrase(ground, { where, chosen: undefined })
+  if (action.chosen) return t('diceSheet.form.chosen')
+  return squaresPhrase(ground, { where: action.where, chosen: undefined })
 }
 
 /** Everything that is thrown, in order, with room for each result. */
@@ -102,8 +103,7 @@ export const placingLines = (
 ): { readonly turns: number; readonly pairLast: boolean } | undefined => {
   const phase = variant?.setupPhase
   if (phase?.kind !== 'placement') return undefined
-  const thrown = Object.values(pieces).reduce((sum, count) => sum + count, 0)
-  const left = rank.split(FREE).length - 1 - thrown
+  const left = rank.split(FREE).length - 1 - pocketSize(pieces)
   if (left <= 0) return undefined
   return { turns: phase.pairLast ? left - 1 : left, pairLast: phase.pairLast }
 }

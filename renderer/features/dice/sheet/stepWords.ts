@@ -25,8 +25,11 @@ const counted = (ground: Ground, roles: readonly Role[]): string =>
 const isSorted = (roles: readonly Role[]): boolean =>
   roles.every((role, at) => roles.indexOf(role) === at || roles[at - 1] === role)
 
-const named = (ground: Ground, roles: readonly Role[]): string =>
-  formatList(roles.map(role => armyPieceName(ground, role)))
+const named = (ground: Ground, roles: readonly Role[], join: 'and' | 'or'): string =>
+  formatList(
+    roles.map(role => armyPieceName(ground, role)),
+    join,
+  )
 
 const mirroredSentence = (ground: Ground, step: Extract<Step, { kind: 'mirrored' }>): string => {
   const piece = armyPieceName(ground, step.piece)
@@ -42,16 +45,7 @@ const swapSentences = (
 ): string =>
   [
     t('diceSheet.steps.swap', { piece: armyPieceName(ground, piece) }),
-    ...(never.length > 0
-      ? [
-          t('diceSheet.steps.swapNever', {
-            others: formatList(
-              never.map(role => armyPieceName(ground, role)),
-              'or',
-            ),
-          }),
-        ]
-      : []),
+    ...(never.length > 0 ? [t('diceSheet.steps.swapNever', { others: named(ground, never, 'or') })] : []),
     ...(conditions.length > 0
       ? [t('diceSheet.steps.swapLeaves', { conditions: formatList(conditions.map(missedText), 'or') })]
       : []),
@@ -75,7 +69,7 @@ const ownSentence = (ground: Ground, step: Step): string => {
       return t(`diceSheet.steps.${step.kind}`)
     case 'fill':
       return t('diceSheet.steps.fill', {
-        pieces: isSorted(step.pieces) ? counted(ground, step.pieces) : named(ground, step.pieces),
+        pieces: isSorted(step.pieces) ? counted(ground, step.pieces) : named(ground, step.pieces, 'and'),
       })
     case 'swap':
       return swapSentences(ground, step)

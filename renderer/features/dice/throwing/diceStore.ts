@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import { t } from '@shared/i18n/t'
+import type { PositionRequest } from '@shared/ipc/contract'
 import { makeFen } from '@shared/notation/fen/fen'
 import { PROCEDURES } from '@shared/procedures/catalogue'
 import { finishedRanks, thrownStart } from '@shared/procedures/throwing/finished'
@@ -91,6 +92,12 @@ export const useDiceStore = defineStore('dice', () => {
   const log = computed(() => writeThrowLog(state.value))
   const finished = computed(() => finishedRanks(state.value))
   const start = computed(() => thrownStart(state.value))
+  /** The finished start as the first position of a game; undefined before the end or without a system. */
+  const position = computed((): PositionRequest | undefined => {
+    const { variant } = ground.value
+    if (!start.value || !variant || !isVariantId(variant.id)) return undefined
+    return { variant: variant.id, options: [], fen: makeFen(variant, start.value.setup) }
+  })
 
   const forgetUnfair = () => {
     unfair.value = []
@@ -143,13 +150,8 @@ export const useDiceStore = defineStore('dice', () => {
   ]
 
   /** Opens the finished position as a new analysis whose tags say how it was thrown. */
-  const openStart = async (): Promise<boolean> => {
-    const { variant } = ground.value
-    if (!start.value || !variant || !isVariantId(variant.id)) return false
-    const fen = makeFen(variant, start.value.setup)
-    const game = await newGame.open({ variant: variant.id, fen, options: [] }, tags())
-    return game !== undefined
-  }
+  const openStart = async (): Promise<boolean> =>
+    position.value !== undefined && (await newGame.open(position.value, tags())) !== undefined
 
   const toggleLarge = () => {
     isLarge.value = !isLarge.value
@@ -168,6 +170,7 @@ export const useDiceStore = defineStore('dice', () => {
     log,
     finished,
     start,
+    position,
     ...throwing,
     choose,
     throwWith,

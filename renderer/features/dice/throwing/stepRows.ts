@@ -97,39 +97,31 @@ const resultOf = (ground: Ground, player: Color, outcome: ThrowOutcome): string 
   }
 }
 
-interface Trail {
-  at: number
-  readonly entries: Map<number, ProcedureEvent[]>
-}
-
 const MOVES_ON: ReadonlySet<ThrowOutcome['kind']> = new Set(['color', 'placed', 'swapped'])
 
 /** What happened in each turn of a player since the beginning, or since the player began again. */
-const trailOf = (state: ProcedureState, player: Color): Trail['entries'] => {
+const trailOf = (state: ProcedureState, player: Color): ReadonlyMap<number, readonly ProcedureEvent[]> => {
   const { tasks } = scriptOf(state.procedure)
   const first = beginning(state, player).at
-  const trail: Trail = { at: first, entries: new Map() }
-  const passChecks = () => {
-    while (tasks[trail.at]?.action.kind === 'check') trail.at += 1
-  }
+  const trail = new Map<number, readonly ProcedureEvent[]>()
+  let at = first
   for (const event of state.events.filter(one => one.player === player)) {
     if (event.outcome.kind === 'failed') {
-      trail.entries.clear()
-      trail.at = first
+      trail.clear()
+      at = first
       continue
     }
-    passChecks()
-    const { turn } = tasks[trail.at]!
-    trail.entries.set(turn, [...(trail.entries.get(turn) ?? []), event])
-    if (MOVES_ON.has(event.outcome.kind)) trail.at += 1
+    while (tasks[at]?.action.kind === 'check') at += 1
+    const { turn } = tasks[at]!
+    trail.set(turn, [...(trail.get(turn) ?? []), event])
+    if (MOVES_ON.has(event.outcome.kind)) at += 1
   }
-  return trail.entries
+  return trail
 }
 
 const stateOf = (state: ProcedureState, player: Color, tasks: readonly Task[]): StepRow['state'] => {
-  const all = scriptOf(state.procedure).tasks
-  const { at } = state.players[player]
-  if (at > all.indexOf(tasks.at(-1)!)) return 'done'
+  const last = scriptOf(state.procedure).tasks.indexOf(tasks.at(-1)!)
+  if (state.players[player].at > last) return 'done'
   const now = state.choice
   return now?.player === player && tasks.includes(now.task) ? 'now' : 'next'
 }

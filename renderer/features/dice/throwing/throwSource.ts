@@ -1,21 +1,13 @@
 import { sidesOf, type Thing } from '@shared/procedures/model/plan'
-import { seededRandom } from '@shared/setup/starts/random'
+import { seededRandom, uniformBelow } from '@shared/setup/starts/random'
 
 /** Who throws: people at a table, or the program, either unpredictably or from a seed. */
 export const THROWERS = ['hand', 'screen', 'seed'] as const
 export type Thrower = (typeof THROWERS)[number]
 
-const RANGE = 2 ** 32
-
 /** An unpredictable side, from 1; each is equally likely. */
-export const unpredictableFace = (thing: Thing): number => {
-  const sides = sidesOf(thing)
-  const limit = RANGE - (RANGE % sides)
-  const bits = new Uint32Array(1)
-  do crypto.getRandomValues(bits)
-  while (bits[0]! >= limit)
-  return 1 + (bits[0]! % sides)
-}
+export const unpredictableFace = (thing: Thing): number =>
+  1 + uniformBelow(() => crypto.getRandomValues(new Uint32Array(1))[0]!, sidesOf(thing))
 
 /**
  * The side, from 1, that a seed throws next. After the same throws it is always the same, here and on the command line.

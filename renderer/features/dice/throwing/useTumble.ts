@@ -25,12 +25,10 @@ export function useTumble() {
     give = undefined
   }
 
-  const isStill = () => !settings.settings.animation || motion.value === 'reduce'
-
   /** Shows a throw. Resolves to true once the thrown side is shown, to false if it was stopped before. */
   const roll = (sides: number, lands: number): Promise<boolean> => {
     end(false)
-    if (isStill()) return Promise.resolve(true)
+    if (!settings.settings.animation || motion.value === 'reduce') return Promise.resolve(true)
     const ends = performance.now() + TUMBLE_MS
     face.value = another(sides, lands)
     return new Promise(resolve => {
@@ -43,9 +41,7 @@ export function useTumble() {
     })
   }
 
-  const stop = () => end(false)
-
-  return { face, roll, stop }
+  return { face, roll, stop: () => end(false) }
 }
 
 /** What {@link useTumble} returns. */
