@@ -5,7 +5,8 @@ import type { VariantRules } from '@shared/variants/variant'
 import { openPlacements, splitPlacement, type PlacementText } from '../../board/setup/placements'
 import { shelfOf } from '../../board/setup/shelf'
 
-interface PlacingQuery {
+/** A position of a setup. */
+export interface PlacingQuery {
   readonly fen: string
   readonly setup: Setup
   readonly rules: VariantRules
@@ -62,10 +63,6 @@ export function usePlacing(query: () => PlacingQuery, play: (uci: string) => voi
     return true
   }
 
-  /** Places the piece in hand on a square; returns whether there was one and it was legal. */
-  const placeSelected = (square: string): boolean =>
-    selected.value !== undefined && place(`${selected.value}@${square}`)
-
   /** Puts back the piece in hand, or else the first piece of a pair; returns whether there was one. */
   function takeBack(): boolean {
     const had = selected.value !== undefined || pending.value !== undefined
@@ -91,7 +88,6 @@ export function usePlacing(query: () => PlacingQuery, play: (uci: string) => voi
     select,
     hold,
     place,
-    placeSelected,
     takeBack,
   }
 }

@@ -1,15 +1,13 @@
 import { computed } from 'vue'
-import type { Setup } from '@shared/board/setup'
 import { parseFile, squareAt, squareName } from '@shared/board/square'
-import type { LegalMove } from '@shared/ipc/contract'
 import { homeRank } from '@shared/setup/ranks/frame'
-import type { Army, VariantRules } from '@shared/variants/variant'
+import type { Army } from '@shared/variants/variant'
 import { placementWorth, type WorthOfMove } from '../../board/setup/heat'
 import { setupProgress } from '../../board/setup/progress'
 import { boardWithPending } from '../../board/setup/shownBoard'
 import { placementMarks } from '../../board/stageMarks'
 import { shownMove } from '../../text/lettering'
-import { usePlacing } from './usePlacing'
+import { usePlacing, type PlacingQuery } from './usePlacing'
 import { describeClosed } from '@shared/refusals/describeRefusedMove'
 import { type PlacementText, splitPlacement } from '../../board/setup/placements'
 import type { ShelfRow } from '../../board/setup/shelf'
@@ -46,6 +44,7 @@ export const explainedPlacing = (
       if (!placed && why !== undefined) refuse(why)
       return placed
     })
+  /** Places the piece in hand on a square; returns whether there was one and it was legal. */
   const placeSelected = (square: string): boolean =>
     placing.selected.value !== undefined && place(`${placing.selected.value}@${square}`)
 
@@ -53,12 +52,7 @@ export const explainedPlacing = (
 }
 
 /** A position of a setup, and what may be done in it. */
-export interface SetupHandQuery {
-  readonly fen: string
-  readonly setup: Setup
-  readonly rules: VariantRules
-  /** Undefined until the legal moves are known. */
-  readonly moves: readonly LegalMove[] | undefined
+export interface SetupHandQuery extends PlacingQuery {
   /** The values of the moves; undefined if nobody asks for them. */
   readonly worth: readonly WorthOfMove[] | undefined
   /** The setup plies so far in SAN. */
