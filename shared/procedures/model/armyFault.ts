@@ -51,29 +51,31 @@ const foreignPiece: Finder = ({ pieces, steps }, ground) => {
     ),
   ]
   const stranger = named.find(([, role]) => !known.includes(role))
-  return (
-    stranger && {
-      kind: 'procedure',
-      reason: 'unknownWord',
-      path: stranger[0],
-      found: stranger[1],
-      expected: known,
-    }
-  )
+  if (stranger === undefined) return undefined
+  const [path, found] = stranger
+  return { kind: 'procedure', reason: 'unknownWord', path, found, expected: known }
+}
+
+type Count = (role: Role) => number
+
+/** The first piece of which there are more or fewer than expected. */
+const miscounted = (
+  reason: 'notPlaced' | 'otherArmy',
+  expected: Count,
+  found: Count,
+): ProcedureFault | undefined => {
+  const role = ROLES.find(one => expected(one) !== found(one))
+  if (role === undefined) return undefined
+  const counts = { expected: expected(role), found: found(role) }
+  return { kind: 'procedure', reason, path: `/pieces/${role}`, role, ...counts }
 }
 
 const unplaced: Finder = ({ pieces, steps }) => {
   const placed = tasksOf({ steps }).flatMap(({ action }) => placedBy(action))
-  const role = ROLES.find(one => placesOf(placed, one).length !== (pieces[one] ?? 0))
-  return (
-    role && {
-      kind: 'procedure',
-      reason: 'notPlaced',
-      path: `/pieces/${role}`,
-      role,
-      expected: pieces[role] ?? 0,
-      found: placesOf(placed, role).length,
-    }
+  return miscounted(
+    'notPlaced',
+    role => pieces[role] ?? 0,
+    role => placesOf(placed, role).length,
   )
 }
 
@@ -105,18 +107,10 @@ const otherArmy: Finder = ({ pieces, rank }, ground) => {
   if (variant === undefined) return undefined
   const standing = rankRoles(ground, rank)
   const given = shuffledIndices(variant).map(place => standing[place])
-  const expected = (role: Role) => placesOf(lotOf(variant), role).length
-  const found = (role: Role) => placesOf(given, role).length + (pieces[role] ?? 0)
-  const role = ROLES.find(one => expected(one) !== found(one))
-  return (
-    role && {
-      kind: 'procedure',
-      reason: 'otherArmy',
-      path: `/pieces/${role}`,
-      role,
-      expected: expected(role),
-      found: found(role),
-    }
+  return miscounted(
+    'otherArmy',
+    role => placesOf(lotOf(variant), role).length,
+    role => placesOf(given, role).length + (pieces[role] ?? 0),
   )
 }
 

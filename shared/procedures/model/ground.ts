@@ -71,6 +71,9 @@ export const rolesOf = ({ army }: Ground): readonly Role[] =>
 /** The FEN letter of a role; the army must have it. */
 export const letterOf = ({ army }: Ground, role: Role): string => army.letters[role]!
 
+/** The rank with its free squares empty, as it is once nothing more is put on it. */
+export const withoutFree = (rank: RankText): RankText => rank.replaceAll(FREE, EMPTY)
+
 /** The rank as roles; free squares are empty. */
 export const rankRoles = ({ army }: Ground, text: RankText): Rank =>
   text.split('').map(letter => roleOfCapital(army, letter))

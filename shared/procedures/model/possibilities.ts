@@ -1,6 +1,6 @@
 import type { Color } from '../../board/color'
 import type { Role } from '../../board/role'
-import { testOf } from '../../setup/ranks/conditions'
+import { failedCondition } from '../../setup/ranks/conditions'
 import type { RankCondition } from '../../variants/variant'
 import { EMPTY, FREE, isCornerDark, letterOf, rankRoles, type Ground, type RankText } from './ground'
 import type { Action } from './tasks'
@@ -129,10 +129,7 @@ export const missedCondition = (
   conditions: readonly RankCondition[],
   rank: RankText,
   ground: Ground,
-): RankCondition | undefined => {
-  const roles = rankRoles(ground, rank)
-  return conditions.find(condition => !testOf(condition, ground.army)(roles))
-}
+): RankCondition | undefined => failedCondition(conditions, ground.army, rankRoles(ground, rank))
 
 const exchanged = (rank: RankText, one: number, other: number): RankText =>
   withLetter(withLetter(rank, one, rank[other]!), other, rank[one]!)

@@ -34,7 +34,7 @@ export interface Task {
   readonly turn: number
 }
 
-const bishopOn = (...where: readonly Region[]): Action => ({ kind: 'place', piece: 'bishop', where })
+const placing = (piece: Role, ...where: readonly Region[]): Action => ({ kind: 'place', piece, where })
 
 const FREE_BISHOP: readonly Action[] = [
   { kind: 'color' },
@@ -48,30 +48,27 @@ const OTHER_COLOR: Readonly<Record<SquareColor, SquareColor>> = {
   beside: 'corner',
 }
 
-const rookOn = (kind: 'leftOf' | 'rightOf'): Action => ({
-  kind: 'place',
-  piece: 'rook',
-  where: [{ kind, piece: 'king' }],
-})
-
 /** The actions of a step, grouped by turns. */
 const actionsOf = (step: Step): readonly (readonly Action[])[] => {
   switch (step.kind) {
     case 'place':
-      return [[{ kind: 'place', piece: step.piece, where: step.where ?? [] }]]
+      return [[placing(step.piece, ...(step.where ?? []))]]
     case 'mirrored':
       return [[{ kind: 'place', piece: step.piece, partner: step.partner, where: step.where ?? [] }]]
     case 'bishopsOpposite':
       return [
-        [bishopOn({ kind: 'color', color: step.first })],
-        [bishopOn({ kind: 'color', color: OTHER_COLOR[step.first] })],
+        [placing('bishop', { kind: 'color', color: step.first })],
+        [placing('bishop', { kind: 'color', color: OTHER_COLOR[step.first] })],
       ]
     case 'bishopsFree':
       return [FREE_BISHOP, FREE_BISHOP]
     case 'kingInside':
-      return [[{ kind: 'place', piece: 'king', where: [{ kind: 'inner' }] }]]
+      return [[placing('king', { kind: 'inner' })]]
     case 'rooksAroundKing':
-      return [[rookOn('leftOf')], [rookOn('rightOf')]]
+      return [
+        [placing('rook', { kind: 'leftOf', piece: 'king' })],
+        [placing('rook', { kind: 'rightOf', piece: 'king' })],
+      ]
     case 'kingAndRooksLast':
       return [[{ kind: 'fill', pieces: ['rook', 'king', 'rook'] }]]
     case 'fill':

@@ -1,5 +1,5 @@
 import type { Color } from '../../board/color'
-import { EMPTY, FREE, type RankText } from '../model/ground'
+import { withoutFree, type RankText } from '../model/ground'
 import type { Procedure } from '../model/procedure'
 import { scriptOf } from '../model/state'
 import { placedBy, type Task } from '../model/tasks'
@@ -22,21 +22,12 @@ export interface Census {
 }
 
 /** The number of all ranks. */
-export const ranksIn = ({ heaps }: Pick<Census, 'heaps'>): number => {
-  let ranks = 0
-  for (const { times } of heaps.values()) ranks += times
-  return ranks
-}
+export const ranksIn = ({ heaps }: Pick<Census, 'heaps'>): number =>
+  [...heaps.values()].reduce((ranks, { times }) => ranks + times, 0)
 
 /** The weight of all ranks together. */
-export const wholeWeight = ({ heaps }: Pick<Census, 'heaps'>): bigint => {
-  let whole = 0n
-  for (const [weight, { times }] of heaps) whole += weight * BigInt(times)
-  return whole
-}
-
-/** A rank as it is reported: squares on which nothing was put are empty. */
-const written = (rank: RankText): RankText => rank.replaceAll(FREE, EMPTY)
+export const wholeWeight = ({ heaps }: Pick<Census, 'heaps'>): bigint =>
+  [...heaps].reduce((whole, [weight, { times }]) => whole + weight * BigInt(times), 0n)
 
 /** Counts the ranks of fronts with a goal, by weight. */
 const counted = ({ fronts, total, done }: Followed): Census => {
@@ -44,7 +35,7 @@ const counted = ({ fronts, total, done }: Followed): Census => {
   for (const front of fronts) {
     const weight = weightOfWays(front.ways)
     for (const [factor, { times, ranks }] of front.heaps)
-      addHeap(heaps, weight * factor, { times, ranks: ranks.map(written) })
+      addHeap(heaps, weight * factor, { times, ranks: ranks.map(withoutFree) })
   }
   return { heaps, total, done }
 }
@@ -57,7 +48,7 @@ export const byRank = ([one]: readonly [RankText, unknown], [other]: readonly [R
 const listed = ({ fronts, total, done }: Followed): Census => {
   const weights = fronts.flatMap(({ ways, heaps }) => {
     const [factor] = heaps.keys()
-    return Array.from(ways, ([rank, weight]) => [written(rank), weight * factor!] as const)
+    return Array.from(ways, ([rank, weight]) => [withoutFree(rank), weight * factor!] as const)
   })
   weights.sort(byRank)
   const heaps = new Map<bigint, Heap>()

@@ -191,17 +191,6 @@ const expectedThrows = ({ throws, squares, throwings: n }: ThrowSample): Sampled
   return { mean, error: variance < ROUNDING * mean * mean ? 0 : 2 * Math.sqrt(variance / n) }
 }
 
-/** The estimates from a sample that was drawn with this seed. */
-const estimateOf = (sample: ThrowSample, seed: string): Estimate => ({
-  seed,
-  throwings: sample.throwings,
-  seen: sample.times.size,
-  equallyLikely: equallyLikely(sample),
-  expectedThrows: expectedThrows(sample),
-})
-
-const tooRare: WalkFault = { kind: 'walk', reason: 'rarelyMet', throwings: MIN_THROWINGS }
-
 /**
  * Throws a procedure very often, with seeded random numbers. The fault is one that a throwing ran into, or `rarelyMet` if the checks refuse
  * nearly all.
@@ -224,9 +213,11 @@ export const estimateOdds = (plan: EstimatePlan): Result<Estimate, WalkFault> =>
     squares += since * since
     since = 0
   }
-  return done < Math.min(MIN_THROWINGS, throwings)
-    ? err(tooRare)
-    : ok(estimateOf({ times, throwings: done, throws, squares }, seed))
+  if (done < Math.min(MIN_THROWINGS, throwings))
+    return err({ kind: 'walk', reason: 'rarelyMet', throwings: MIN_THROWINGS })
+  const sample: ThrowSample = { times, throwings: done, throws, squares }
+  const found = { equallyLikely: equallyLikely(sample), expectedThrows: expectedThrows(sample) }
+  return ok({ seed, throwings: done, seen: times.size, ...found })
 }
 
 const part = ({ mean, error }: SampledNumber): number => error / mean

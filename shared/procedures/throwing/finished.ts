@@ -4,7 +4,7 @@ import { startPosition } from '../../setup/starts/startPosition'
 import { startNumber, randomStartNumber } from '../../setup/starts/starts'
 import { failedCondition } from '../../setup/ranks/conditions'
 import type { RankCondition } from '../../variants/variant'
-import { EMPTY, FREE, groundOf, rankRoles, type RankText } from '../model/ground'
+import { groundOf, rankRoles, withoutFree, type RankText } from '../model/ground'
 import { playerToThrow, type ProcedureState } from '../model/state'
 
 /** Both ranks so far. Black's follows from White's, square by square, if it has no throws of its own. */
@@ -20,13 +20,11 @@ export const shownRanks = ({ procedure, players }: ProcedureState): ByColor<Rank
   }
 }
 
-const finishedText = (rank: RankText): RankText => rank.replaceAll(FREE, EMPTY)
-
 /** Both ranks in FEN letters once everything is thrown, `.` for an empty square; undefined before that. */
 export const finishedRanks = (state: ProcedureState): ByColor<RankText> | undefined => {
   if (state.stuck !== undefined || playerToThrow(state) !== undefined) return undefined
   const { white, black } = shownRanks(state)
-  return { white: finishedText(white), black: finishedText(black) }
+  return { white: withoutFree(white), black: withoutFree(black) }
 }
 
 /** The thrown first position. */

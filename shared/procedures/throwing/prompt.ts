@@ -1,9 +1,7 @@
 import type { Color } from '../../board/color'
 import type { Role } from '../../board/role'
-import { freePlaces } from '../model/possibilities'
 import { nextThing, readFace, sidesOf, type ThrowReading, type Thing } from '../model/plan'
 import type { Region, StepKind } from '../model/procedure'
-import { shownRanks } from './finished'
 import { sharedSteps, type Choice, type ProcedureState } from '../model/state'
 import { writeThrown } from '../model/thrown'
 
@@ -51,8 +49,6 @@ export interface Prompt {
   readonly restSquares: number
   /** Squares to choose from, with their numbers in the throw; empty if a color is thrown. */
   readonly squares: readonly NumberedPlace[]
-  /** All free squares of the player's rank, from the left. */
-  readonly free: readonly number[]
   /** The effect of every result. */
   readonly results: readonly PossibleResult[]
   /** What happens if a result is beyond the last square: `never` if there is none, else it is thrown again or reduced. */
@@ -95,9 +91,7 @@ const throwOf = ({ plan }: Choice, { half }: ProcedureState): Prompt['throw'] =>
 const restOf = (choice: Choice, state: ProcedureState): number =>
   throwOf(choice, state) === 'first' ? choice.possibilities.length - sidesOf(choice.plan.thing) : 0
 
-type Asked = Pick<Prompt, 'asks' | 'piece' | 'partner' | 'where'>
-
-const askedBy = ({ task: { action } }: Choice): Asked => {
+const askedBy = ({ task: { action } }: Choice): Pick<Prompt, 'asks' | 'piece' | 'partner' | 'where'> => {
   switch (action.kind) {
     case 'place':
       return { asks: 'square', piece: action.piece, partner: action.partner, where: action.where }
@@ -130,7 +124,6 @@ export const nextStep = (state: ProcedureState): Prompt | undefined => {
     squares: possibilities.flatMap(({ places: [place] }, index) =>
       place === undefined ? [] : [{ place, number: index + 1 }],
     ),
-    free: freePlaces(shownRanks(state)[player]),
     results,
     tooHigh: ruleFor(choice, results),
   }

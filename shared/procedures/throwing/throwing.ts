@@ -77,12 +77,8 @@ const failedCheck = (state: ProcedureState, player: Color, task: Task): Procedur
   const condition =
     task.action.kind === 'check' ? missedCondition(task.action.conditions, rank, ground) : undefined
   if (condition === undefined || state.players[player].throws === 0) return stuckAt(state, player, task)
-  const outcome: ThrowOutcome = { kind: 'failed', condition, rank }
-  return withEvent(withPlayer(state, player, beginning(state, player)), {
-    player,
-    step: task.step,
-    outcome,
-  })
+  const begun = withPlayer(state, player, beginning(state, player))
+  return withEvent(begun, { player, step: task.step, outcome: { kind: 'failed', condition, rank } })
 }
 
 interface Pending {
@@ -136,12 +132,11 @@ export const beginProcedure = (
 
 const afterThrow = (state: ProcedureState, choice: Choice, thrown: Thrown): ProcedureState => {
   const { player, task, possibilities, plan } = choice
-  const event = { player, step: task.step, thrown }
   const reading = readFace(plan, state.half, thrown.face)
   if (reading.kind === 'choice')
     return settled(chosen(state, player, task, possibilities[reading.choice]!, thrown))
   const half = reading.kind === 'half' ? reading.half : undefined
-  return withEvent({ ...state, half }, { ...event, outcome: reading })
+  return withEvent({ ...state, half }, { player, step: task.step, thrown, outcome: reading })
 }
 
 /**

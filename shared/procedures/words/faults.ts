@@ -1,4 +1,3 @@
-import type { Color } from '../../board/color'
 import { t } from '../../i18n/t'
 import { freePlaces } from '../model/possibilities'
 import { sidesOf, type Thing } from '../model/plan'
@@ -57,13 +56,7 @@ const piecesFor = (step: Step | undefined): number | undefined => {
   return step?.kind === 'kingAndRooksLast' ? 3 : undefined
 }
 
-interface DeadEnd {
-  readonly step: number
-  readonly player: Color
-  readonly rank: string
-  /** The number of free squares. */
-  readonly free: number
-}
+type DeadEnd = Omit<Extract<WalkFault, { readonly reason: 'deadEnd' }>, 'kind' | 'reason'>
 
 const deadEndText = (
   procedure: Procedure,

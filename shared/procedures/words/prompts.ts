@@ -4,7 +4,7 @@ import { formatList } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
 import { placeName, type Ground } from '../model/ground'
 import type { Region } from '../model/procedure'
-import type { PossibleResult, Prompt } from '../throwing/prompt'
+import type { Prompt } from '../throwing/prompt'
 import { armyPieceName, throwPhrase } from './names'
 
 const regionText = (ground: Ground, region: Region, kind: 'squares' | 'qualities'): string => {
@@ -36,13 +36,10 @@ export const squaresPhrase = (
   return t('procedures.squares.several', { qualities })
 }
 
-const resultNames = (results: readonly PossibleResult[]): string =>
-  formatList(results.map(({ text }) => text))
-
 /** For example `light bishop`, if the step fixes the color; this distinguishes two pieces of a kind. */
 const coloredPiece = (ground: Ground, role: Role, where: readonly Region[]): string => {
   const piece = armyPieceName(ground, role)
-  const color = where.flatMap(region => (region.kind === 'color' ? [region.color] : []))[0]
+  const color = where.find(region => region.kind === 'color')?.color
   return color === 'light' || color === 'dark' ? t(`procedures.prompt.${color}`, { piece }) : piece
 }
 
@@ -75,15 +72,13 @@ const pairSentence = (ground: Ground, prompt: Prompt): string => {
   return t('procedures.prompt.pairChoice', { thing: prompt.thing.kind, piece, one, other })
 }
 
-/** The square from which a second throw counts. */
-const countedFrom = (ground: Ground, { results, player }: Prompt): string =>
-  placeName(ground, player, results[0]!.place!)
-
 const numberSentence = (ground: Ground, prompt: Prompt): string => {
   const thing = prompt.thing.kind
   const piece = armyPieceName(ground, prompt.piece)
-  if (prompt.throw === 'second')
-    return t('procedures.prompt.second', { thing, piece, from: countedFrom(ground, prompt) })
+  if (prompt.throw === 'second') {
+    const from = placeName(ground, prompt.player, prompt.results[0]!.place!)
+    return t('procedures.prompt.second', { thing, piece, from })
+  }
   return prompt.asks === 'partner'
     ? t('procedures.prompt.partner', {
         thing,
@@ -95,12 +90,8 @@ const numberSentence = (ground: Ground, prompt: Prompt): string => {
 
 const mirrorSentence = (ground: Ground, { piece, partner, throw: which }: Prompt): readonly string[] => {
   if (partner === undefined || which === 'first') return []
-  const isOther = piece === partner
-  return [
-    t(isOther ? 'procedures.prompt.mirrorOther' : 'procedures.prompt.mirror', {
-      piece: armyPieceName(ground, partner),
-    }),
-  ]
+  const key = piece === partner ? 'mirrorOther' : 'mirror'
+  return [t(`procedures.prompt.${key}`, { piece: armyPieceName(ground, partner) })]
 }
 
 const choiceSentence = (ground: Ground, prompt: Prompt): string => {
@@ -114,10 +105,8 @@ const tooHighSentence = ({ tooHigh, results, squares, throw: which }: Prompt): s
     case 'never':
       return t('procedures.prompt.everyResult')
     case 'again': {
-      const again = resultNames(results.filter(result => result.again))
-      return t(which === 'second' ? 'procedures.prompt.bothAgain' : 'procedures.prompt.again', {
-        results: again,
-      })
+      const again = formatList(results.filter(result => result.again).map(({ text }) => text))
+      return t(`procedures.prompt.${which === 'second' ? 'bothAgain' : 'again'}`, { results: again })
     }
     case 'subtract':
       return t('procedures.prompt.subtract', { count: squares.length })
