@@ -13,8 +13,7 @@ import {
 import { fileOf, rankOf, squareAt, type Square } from '../../board/square'
 import type { VariantRules } from '../../variants/variant'
 import { canHaveBeenSkipped } from '../rights/enPassant'
-import { frameOf } from '../ranks/frame'
-import { homeRank } from '../ranks/frame'
+import { frameOf, homeRank } from '../ranks/frame'
 import { canLeap, canTranspose, castlingChoices, homePiece, isAdjustable } from '../rights/possibleRights'
 import { withHands } from './settleEdit'
 

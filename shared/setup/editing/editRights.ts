@@ -1,5 +1,5 @@
 import type { Color } from '../../board/color'
-import { castlingRights, type CastlingRights, type Setup } from '../../board/setup'
+import { castlingRights, type CastlingRights, type Memory, type Setup } from '../../board/setup'
 import { fileOf } from '../../board/square'
 import type { VariantRules } from '../../variants/variant'
 import { adjustableChoices, canLeap, homePiece, isAdjustable } from '../rights/possibleRights'
@@ -13,20 +13,16 @@ import type { RightEdit } from './positionEdit'
 const kingFile = (rules: VariantRules, { board }: Setup, color: Color): number =>
   Array.from({ length: board.size.files }, (_, file) => homePiece(rules, board, color, file)).indexOf('king')
 
-const withLeap = (setup: Setup, color: Color, held: boolean): Setup => ({
+const withMemory = (setup: Setup, memory: Partial<Memory>): Setup => ({
   ...setup,
-  memory: { ...setup.memory, leap: { ...setup.memory.leap, [color]: held } },
+  memory: { ...setup.memory, ...memory },
 })
 
-const withAdjustable = (setup: Setup, color: Color, files: readonly number[]): Setup => ({
-  ...setup,
-  memory: { ...setup.memory, adjustable: { ...setup.memory.adjustable, [color]: files } },
-})
+const withLeap = (setup: Setup, color: Color, held: boolean): Setup =>
+  withMemory(setup, { leap: { ...setup.memory.leap, [color]: held } })
 
-const withTransposition = (setup: Setup, color: Color, held: boolean): Setup => ({
-  ...setup,
-  memory: { ...setup.memory, transposition: { ...setup.memory.transposition, [color]: held } },
-})
+const withAdjustable = (setup: Setup, color: Color, files: readonly number[]): Setup =>
+  withMemory(setup, { adjustable: { ...setup.memory.adjustable, [color]: files } })
 
 const withCastling = (setup: Setup, color: Color, rights: CastlingRights): Setup => ({
   ...setup,
@@ -98,6 +94,8 @@ export const editRights = (rules: VariantRules, setup: Setup, edit: RightEdit): 
     case 'adjustable':
       return editAdjustable(rules, setup, edit)
     case 'transposition':
-      return withTransposition(setup, edit.color, edit.held)
+      return withMemory(setup, {
+        transposition: { ...setup.memory.transposition, [edit.color]: edit.held },
+      })
   }
 }

@@ -37,9 +37,7 @@ const tooMany = (rank: Rank, { files, pieces }: Shuffle, leftFile: number): Rank
 }
 
 const wrongCounts: FaultFinder = (rules, rank) =>
-  rules.start.shuffles
-    .map(shuffle => tooMany(rank, shuffle, frameOf(rules).leftFile))
-    .find(fault => fault !== undefined)
+  firstFound(rules.start.shuffles, shuffle => tooMany(rank, shuffle, frameOf(rules).leftFile))
 
 const missedCondition: FaultFinder = ({ start, army }, rank) => {
   const condition = failedCondition(start.conditions, army, rank)

@@ -1,5 +1,6 @@
 import { type ByColor, COLORS } from '../../board/color'
 import type { Setup } from '../../board/setup'
+import { firstFound } from '../../firstFound'
 import { err, ok, type Result } from '../../result'
 import { withOptions } from '../../variants/options'
 import type { Army, VariantDefinition, VariantRules } from '../../variants/variant'
@@ -42,17 +43,10 @@ const whiteFirst = (parts: readonly Part[]): readonly Part[] => {
   return isSwapped ? [second, first] : parts
 }
 
-const unknownLetter = (at: number, found: string): RanksError => ({
-  kind: 'ranks',
-  reason: 'unknownLetter',
-  at,
-  found,
-})
-
 /** Reads a letter, a dot or a number of empty squares; undefined for anything else. */
 const squaresOf = (army: Army, token: string): Rank | undefined => {
   if (/\d/.test(token)) return Array<undefined>(Math.min(Number(token), MAX_LENGTH)).fill(undefined)
-  const role: Role | undefined = roleOfLetter(army, token)
+  const role = roleOfLetter(army, token)
   return role ? [role] : token === '.' ? [undefined] : undefined
 }
 
@@ -60,7 +54,8 @@ const parseRank = (army: Army, part: Part): Result<Rank, RanksError> => {
   const rank: (Role | undefined)[] = []
   for (const { text, at } of partsBy(part.text, /\d+|\S/gu)) {
     const squares = squaresOf(army, text)
-    if (squares === undefined) return err(unknownLetter(part.at + at, text))
+    if (squares === undefined)
+      return err({ kind: 'ranks', reason: 'unknownLetter', at: part.at + at, found: text })
     rank.push(...squares)
   }
   return ok(rank)
@@ -92,13 +87,11 @@ export const rankStrips = (rules: VariantRules, setup: Setup): ByColor<string> =
 const blackRankOf = ({ start }: VariantRules, white: Rank): Rank =>
   start.black === 'reversed' ? reversedRank(white) : white
 
-const faultOf = (rules: VariantRules, ranks: Ranks): RanksError | undefined => {
-  for (const color of COLORS) {
+const faultOf = (rules: VariantRules, ranks: Ranks): RanksError | undefined =>
+  firstFound(COLORS, color => {
     const fault = rankFault(rules, ranks[color])
-    if (fault !== undefined) return { ...fault, color }
-  }
-  return undefined
-}
+    return fault && { ...fault, color }
+  })
 
 /** The error if two valid ranks are not an array: they are not symmetric, or no relocation leads there. */
 const noArray = (rules: VariantRules, { white }: Ranks): RanksError =>
