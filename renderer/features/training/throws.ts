@@ -1,4 +1,4 @@
-import { COLORS } from '@shared/board/color'
+import type { Color } from '@shared/board/color'
 import type { Setup } from '@shared/board/setup'
 import { variantName } from '@shared/i18n/names/variantNames'
 import { t } from '@shared/i18n/t'
@@ -55,9 +55,8 @@ const lotBeginning = (variant: VariantDefinition, seed: string): Setup => {
 /** The number of arrays that a throw leaves open. */
 const arraysOf = (variant: VariantDefinition, { board, pockets }: Setup): number => {
   const ranks = ranksOf(variant, board)
-  return COLORS.map(color => completions(variant, ranks[color], pockets[color]).length).reduce(
-    (a, b) => a * b,
-  )
+  const countOf = (color: Color) => completions(variant, ranks[color], pockets[color]).length
+  return countOf('white') * countOf('black')
 }
 
 const isSolvable = (variant: VariantDefinition): boolean => {

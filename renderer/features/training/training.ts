@@ -1,4 +1,4 @@
-import { opposite, type Color } from '@shared/board/color'
+import type { Color } from '@shared/board/color'
 import type { PlayedMove, TrainingDraft, TrainingRecord, TrainingResult } from '@shared/ipc/contract'
 import { parseFen } from '@shared/notation/fen/fen'
 import { randomStartNumber } from '@shared/setup/starts/starts'
@@ -64,12 +64,6 @@ export const recordOf = (training: Training, { setup }: TrainingResult, at: numb
   }
 }
 
-/** The amounts that the user and the engine gave away, in centipawns. */
-export const amountsOf = ({ human, given }: Pick<TrainingRecord, 'human' | 'given'>) => ({
-  mine: given[human],
-  theirs: given[opposite(human)],
-})
-
 /** Means of several trainings. */
 export interface TrainingAverage {
   readonly count: number
@@ -90,6 +84,6 @@ export const averageOf = (
   return {
     count: latest.length,
     score: mean(latest.map(({ score }) => score)),
-    given: mean(latest.map(record => amountsOf(record).mine)),
+    given: mean(latest.map(({ human, given }) => given[human])),
   }
 }

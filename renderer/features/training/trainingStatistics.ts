@@ -1,6 +1,6 @@
 import { opposite, type Color } from '@shared/board/color'
 import type { TrainingRecord } from '@shared/ipc/contract'
-import { amountsOf, throwNumber } from './training'
+import { throwNumber } from './training'
 
 /** What the user gave away in a group of trainings or turns. */
 export interface GivenAway {
@@ -35,10 +35,8 @@ const worstFirst = <K>(rows: readonly StatisticsRow<K>[]) => rows.toSorted((a, b
 /** The piece of a turn: its letter, or `pair` for the last two at once. */
 export type TurnPiece = string
 
-const pieceOf = (uci: string): TurnPiece | undefined => {
-  if (uci.includes('+')) return 'pair'
-  return /^([A-Z])@/.exec(uci)?.[1]
-}
+const pieceOf = (uci: string): TurnPiece | undefined =>
+  uci.includes('+') ? 'pair' : /^([A-Z])@/.exec(uci)?.[1]
 
 /** The side that makes a turn. Turns alternate, beginning with the side to move after the throw. */
 const moverAt = ({ startFen }: TrainingRecord, place: number): Color => {
@@ -73,7 +71,7 @@ const throwsOf = (records: readonly TrainingRecord[]): TrainingStatistics['throw
     const number = throwNumber(record)
     return number === undefined ? [] : [{ record, number, key: `${record.variant} ${number}` }]
   })
-  const rows = grouped(named.map(({ key, record }) => [key, amountsOf(record).mine] as const))
+  const rows = grouped(named.map(({ key, record: { human, given } }) => [key, given[human]] as const))
   return worstFirst(rows.filter(({ count }) => count > 1))
     .slice(0, MOST_THROWS)
     .map(row => {
@@ -85,7 +83,7 @@ const throwsOf = (records: readonly TrainingRecord[]): TrainingStatistics['throw
 /** Statistics of trainings by piece, color, system and throw. */
 export const trainingStatistics = (records: readonly TrainingRecord[]): TrainingStatistics => ({
   pieces: worstFirst(grouped(records.flatMap(ownTurns))),
-  colors: worstFirst(grouped(records.map(record => [record.human, amountsOf(record).mine] as const))),
-  systems: worstFirst(grouped(records.map(record => [record.variant, amountsOf(record).mine] as const))),
+  colors: worstFirst(grouped(records.map(({ human, given }) => [human, given[human]] as const))),
+  systems: worstFirst(grouped(records.map(({ variant, human, given }) => [variant, given[human]] as const))),
   throws: throwsOf(records),
 })

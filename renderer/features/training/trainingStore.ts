@@ -83,23 +83,16 @@ export const useTrainingStore = defineStore('training', () => {
   }
 
   /** Begins again from the throw of a training, with the same color. */
-  const again = ({
-    variant,
-    startFen,
-    human,
-    level,
-  }: Pick<TrainingDraft, 'variant' | 'startFen' | 'human' | 'level'>) =>
-    begin(variant, startFen, human, level)
+  const again = (one: Pick<TrainingDraft, 'variant' | 'startFen' | 'human' | 'level'>) =>
+    begin(one.variant, one.startFen, one.human, one.level)
 
   /** Restores the training of the last run, once. */
   const resume = async () => {
     if (isLoaded.value) return
     isLoaded.value = true
     const draft = settings.settings.training
-    if (draft) await restore(draft)
-  }
-
-  const restore = async ({ moves, ...kept }: TrainingDraft) => {
+    if (!draft) return
+    const { moves, ...kept } = draft
     const { variant, options, startFen: fen } = kept
     const played = await bridge().request('rules:line', { variant, options, fen }, moves)
     if (played.ok) await show({ ...kept, turns: played.value })

@@ -16,15 +16,8 @@ const requestOf = (current: Training): PlayRequest => {
 }
 
 /** Carries a training from ply to ply: each ply is saved and valued, and the engine places on its turns. */
-export const useTrainingCourse = ({
-  training,
-  update,
-  refusal,
-  failure,
-  orientation,
-  turn,
-  isPairHidden,
-}: TrainingState) => {
+export const useTrainingCourse = (state: TrainingState) => {
+  const { training, update, refusal, failure, orientation, turn, isPairHidden } = state
   const engines = useEnginesStore()
   const settings = useSettingsStore()
   const partner = enginePartner()

@@ -15,6 +15,7 @@ export const useTrainingState = () => {
   const failure = shallowRef<TrainingFailure>()
   const orientation = shallowRef<Color>('white')
 
+  const variant = computed(() => training.value && variantById(training.value.variant))
   const turn = computed(() => training.value && turnOf(training.value))
   const isOver = computed(() => training.value !== undefined && turn.value === undefined)
   const isHumanToMove = computed(() => turn.value !== undefined && turn.value === training.value?.human)
@@ -31,9 +32,8 @@ export const useTrainingState = () => {
   /** Whether both last pairs come next and neither side may see the other's. */
   const isPairHidden = computed(() => {
     const current = training.value
-    if (current?.reading !== 'simultaneous') return false
-    const variant = variantById(current.variant)
-    return isAtLastPair(variant, shownSetup(variant, fenOf(current)))
+    if (current?.reading !== 'simultaneous' || !variant.value) return false
+    return isAtLastPair(variant.value, shownSetup(variant.value, fenOf(current)))
   })
 
   return {
@@ -42,7 +42,7 @@ export const useTrainingState = () => {
     refusal,
     failure,
     orientation,
-    variant: computed(() => training.value && variantById(training.value.variant)),
+    variant,
     turn,
     isOver,
     isHumanToMove,
