@@ -30,11 +30,6 @@ interface Couplet extends CoupletPlace {
   readonly score: CoupletScore
 }
 
-const tagsOf = (start: readonly PgnTag[], place: CoupletPlace): readonly PgnTag[] => [
-  ...start.filter(({ name }) => name !== COUPLET_TAG),
-  coupletTag(place),
-]
-
 /**
  * Tags that the second game of a couplet takes over from the first: how its start was found, and where it is played.
  */
@@ -90,9 +85,9 @@ export const useMatchStore = defineStore('match', () => {
    * open.
    */
   const isSecondDue = computed(() => {
-    const one = game.value
-    const place = one && coupletOf(one.tags)
-    return place?.game === 1 && one?.result !== '*' && playedHere(one!) !== undefined && !otherOf(one!, place)
+    const [one, place] = [game.value, couplet.value]
+    if (!one || place?.game !== 1 || one.result === '*') return false
+    return playedHere(one) !== undefined && !otherOf(one, place)
   })
 
   /**
@@ -100,15 +95,12 @@ export const useMatchStore = defineStore('match', () => {
    */
   const beginSecond = async () => {
     const one = game.value
-    const place = one && coupletOf(one.tags)
     const how = one && playedHere(one)
-    if (!one || !place || !how || !isSecondDue.value) return
+    if (!one || !how || !couplet.value || !isSecondDue.value) return
     const position = { variant: one.variant, options: one.options, fen: one.root.fen }
     const { white, black } = playersOf(one)
-    const tags = tagsOf(
-      one.tags.filter(({ name }) => KEPT_TAGS.has(name)),
-      { number: place.number, game: 2 },
-    )
+    const kept = one.tags.filter(({ name }) => KEPT_TAGS.has(name))
+    const tags = [...kept, coupletTag({ number: couplet.value.number, game: 2 })]
     if (how.choice)
       await practice.start(position, { ...how.choice, side: opposite(how.hands[0]!) }, tags, 'paused')
     else await practice.startTable(position, { white: black, black: white }, how.terms, tags, 'paused')

@@ -1,5 +1,5 @@
 import { PLAY_LEVELS } from '@shared/analysis/levels'
-import type { Color } from '@shared/board/color'
+import { opposite, type Color } from '@shared/board/color'
 import type { Outcome } from '@shared/board/positionError'
 import { roleName } from '@shared/i18n/names/pieceNames'
 import { t } from '@shared/i18n/t'
@@ -38,12 +38,11 @@ export type PracticeEnd =
   | { readonly kind: 'agreed' }
 
 const WINS = { white: '1-0', black: '0-1' } as const satisfies Record<Color, PgnResult>
-const LOSES = { white: '0-1', black: '1-0' } as const satisfies Record<Color, PgnResult>
 
 /** The result as in a PGN tag. */
 export const resultOf = (end: PracticeEnd): PgnResult => {
   if (end.kind === 'agreed' || (end.kind === 'time' && end.isDraw)) return '1/2-1/2'
-  if (end.kind !== 'outcome') return LOSES[end.by]
+  if (end.kind !== 'outcome') return WINS[opposite(end.by)]
   return end.outcome.winner ? WINS[end.outcome.winner] : '1/2-1/2'
 }
 
@@ -75,14 +74,6 @@ export const pgnDate = (date: Date): string =>
 /** Tags for the user's engine that plays, and for the level at which ours places pieces for it. */
 const ENGINE_TAG = 'PracticeEngine'
 const LEVEL_TAG = 'PracticeLevel'
-
-const engineTags = ({ level, engine }: Pick<PracticeChoice, 'level' | 'engine'>): readonly PgnTag[] =>
-  engine
-    ? [
-        { name: ENGINE_TAG, value: engine.id },
-        { name: LEVEL_TAG, value: String(level) },
-      ]
-    : []
 
 /** The user's engine that plays in a game with these tags, and the human's side; undefined if ours plays. */
 export const otherEngineOf = (
@@ -117,7 +108,12 @@ export const practiceTags = (
   { name: 'Date', value: pgnDate(date) },
   { name: 'White', value: playerName(human === 'white' ? undefined : level, engine) },
   { name: 'Black', value: playerName(human === 'black' ? undefined : level, engine) },
-  ...engineTags({ level, ...(engine && { engine }) }),
+  ...(engine
+    ? [
+        { name: ENGINE_TAG, value: engine.id },
+        { name: LEVEL_TAG, value: String(level) },
+      ]
+    : []),
   ...(time ? timeTags({ white: time, black: time }) : []),
   ...lastPairTags(lastPair),
 ]

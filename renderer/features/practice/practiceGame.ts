@@ -81,10 +81,7 @@ export const newTableGame = (documentId: string, terms: GameTerms): PracticeGame
  * none.
  */
 const leftByMoves = (line: readonly TreeNode[]): ByColor<number> | undefined => {
-  const leftOf = (side: Color) => {
-    const text = lastClk(line, side)
-    return text === undefined ? undefined : readClk(text)
-  }
+  const leftOf = (side: Color) => readClk(lastClk(line, side) ?? '')
   const [white, black] = [leftOf('white'), leftOf('black')]
   return white === undefined || black === undefined ? undefined : { white, black }
 }

@@ -180,7 +180,7 @@ export const usePracticeStore = defineStore('practice', () => {
   })
 
   return {
-    ...{ game, turn, isRunning, lastChoice, clocks, left: course.clock.left },
+    ...{ game, turn, isRunning, lastChoice, clocks },
     ...{ isThinking: partner.isThinking, share: partner.share, receive: partner.receive },
     ...{ retries: engine.retries, commitPair: engine.commitPair, retry },
     ...{ offerDraw: engine.offerDraw, canOfferDraw: engine.canOfferDraw },

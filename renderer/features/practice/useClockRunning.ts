@@ -71,8 +71,7 @@ export const useClockRunning = ({ clock, set, flag, keep }: ClockHolder) => {
   const forEngine = (side: Color): Pick<PlayRequest, 'clock'> => {
     const current = clock()
     if (!current) return {}
-    const halted = stopped(current, Date.now())
-    const { white, black } = halted.leftMs
+    const { white, black } = stopped(current, Date.now()).leftMs
     return {
       clock: {
         whiteMs: Math.max(0, Math.round(white)),

@@ -10,13 +10,11 @@ import { playRequest } from './practiceGame'
 import type { GameCourse } from './useGameCourse'
 import type { PracticeState } from './usePracticeState'
 
-type Partner = ReturnType<typeof enginePartner>
-
 /** The engine as a player of the game. */
 export const useEngineSeat = (
   { game, document, line, turn, isHumanToMove, isInSetup, change }: PracticeState,
   { clock, append, finish }: GameCourse,
-  partner: Partner,
+  partner: ReturnType<typeof enginePartner>,
 ) => {
   const notices = useNoticesStore()
   /** How often the engine was asked again after a refusal. */
