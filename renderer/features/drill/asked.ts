@@ -1,7 +1,6 @@
 import type { Score } from '@shared/analysis/score'
 import type { PlayedMove, DrillQuestion, TriedVerdict } from '@shared/ipc/contract'
-import type { CardMove } from '@shared/drill/card'
-import { ALSO_GOOD_POINTS } from '@shared/drill/card'
+import { ALSO_GOOD_POINTS, type CardMove } from '@shared/drill/card'
 import type { Verdict } from '@shared/drill/grade'
 import type { Shape } from '@shared/notation/pgn/commands'
 import { squaresOf, type LitMove } from '@shared/notation/uciSquares'
@@ -63,25 +62,12 @@ export const lookedFor = ({ question, since, tries, isHinted, isKept, tried }: A
 
 export const rightMove = ({ question }: Pick<Asked, 'question'>): CardMove => question.content.moves[0]!
 
-/** The verdict and value of a move according to the tree. */
-const told = ({ san, uci, verdict, score, loss, reply, line }: CardMove): Tried => ({
-  san,
-  uci,
-  verdict,
-  line,
-  ...(score && { score }),
-  ...(loss !== undefined && { loss }),
-  ...(reply !== undefined && { reply }),
-})
-
 /**
  * The verdict and value of a move according to the tree; undefined if it has nothing on the move, or marks it as a
  * fault without a reason.
  */
-export const judgedByTree = ({ question }: Asked, uci: string): Tried | undefined => {
-  const move = question.content.moves.find(one => one.uci === uci)
-  return move && told(move)
-}
+export const judgedByTree = ({ question }: Asked, uci: string): Tried | undefined =>
+  question.content.moves.find(move => move.uci === uci)
 
 /** Whether the tree marks the move as wrong without saying why. */
 export const lacksRefutation = ({ verdict, line }: Tried): boolean => verdict === 'wrong' && line === ''

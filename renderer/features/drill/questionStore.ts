@@ -22,7 +22,7 @@ const countsOf = (verdicts: readonly Verdict[]): SessionResult => ({
 export const useQuestionStore = defineStore('drillQuestion', () => {
   const drill = useDrillStore()
   const notices = useNoticesStore()
-  const { asked, content, turn, put, play, hint, reveal, tryAgain } = useQuestionCourse()
+  const { asked, turn, put, play, hint, reveal, tryAgain } = useQuestionCourse()
 
   const orientation = shallowRef<Color>('white')
   /** The result of a session that has just ended. */
@@ -95,7 +95,6 @@ export const useQuestionStore = defineStore('drillQuestion', () => {
 
   return {
     asked,
-    content,
     turn,
     counts,
     ended,

@@ -6,9 +6,6 @@ import type { GameDocument } from '../../openFiles/document'
 import { useFilesStore } from '../../openFiles/files'
 import type { DeckGames } from './deckDraft'
 
-/** Called after each game that is read; returns false once reading is cancelled. */
-export type ReadingNews = (done: number) => boolean
-
 /** The games that were read, and the number of games that could not be. */
 export interface ReadGames extends DeckGames {
   readonly unread: number
@@ -46,11 +43,12 @@ export const useDeckGames = () => {
    * Games of a file, with the edits of their tabs; undefined if reading was cancelled.
    *
    * @param places in its list; by default all
+   * @param news called while games are read; returns false once reading is cancelled
    */
   const ofFile = async (
     { fileId, name, path, games: listed }: OpenedFile,
     places: readonly number[] | undefined,
-    news: ReadingNews,
+    news: (done: number) => boolean,
   ): Promise<ReadGames | undefined> => {
     const games: LearnedGame[] = []
     const wanted = places ?? listed.map((_, place) => place)

@@ -28,7 +28,7 @@ const useAskedPosition = (asked: Readonly<ShallowRef<Asked | undefined>>) => {
   })
   const turn = computed((): Color => (content.value ? moveNumberAt(content.value.fen).color : 'white'))
 
-  return { content, position, turn }
+  return { position, turn }
 }
 
 /** Judges a move by the tree, and by our engine if the tree has too little on it. */
@@ -60,7 +60,7 @@ export const useQuestionCourse = () => {
   const positions = usePositionStore()
 
   const asked = shallowRef<Asked>()
-  const at = useAskedPosition(asked)
+  const { position, turn } = useAskedPosition(asked)
 
   /** Resends an answer that could not be recorded. */
   const sendAgain = shallowRef<() => Promise<void>>()
@@ -92,9 +92,9 @@ export const useQuestionCourse = () => {
   /** Plays a move of the user. */
   const play = async (uci: string) => {
     const current = asked.value
-    if (!at.position.value || current?.phase !== 'asked') return
+    if (!position.value || current?.phase !== 'asked') return
     const triedAt = performance.now()
-    const played = await positions.play(at.position.value, uci)
+    const played = await positions.play(position.value, uci)
     if (asked.value !== current) return
     if (!played.ok) {
       notices.report(describeError(played.error))
@@ -112,9 +112,9 @@ export const useQuestionCourse = () => {
   /** Shows the right move; without a try before, the answer counts as not known. */
   const reveal = async () => {
     const current = asked.value
-    if (!at.position.value || current?.phase !== 'asked') return
+    if (!position.value || current?.phase !== 'asked') return
     const { uci, san, line } = rightMove(current)
-    const played = await positions.play(at.position.value, uci)
+    const played = await positions.play(position.value, uci)
     if (asked.value !== current || !played.ok) return
     const shown: Asked = { ...current, triedAt: performance.now(), played: played.value }
     const isKept = await keep(shown, 'shown', null)
@@ -126,5 +126,5 @@ export const useQuestionCourse = () => {
   /** Resends the answer that could not be recorded, or loads the current state. */
   const tryAgain = () => sendAgain.value?.() ?? drill.lookAfresh()
 
-  return { asked, ...at, put, play, hint, reveal, tryAgain }
+  return { asked, turn, put, play, hint, reveal, tryAgain }
 }

@@ -1,6 +1,6 @@
 import type { CardContent } from '@shared/drill/card'
 import { t } from '@shared/i18n/t'
-import type { DeckSource } from '@shared/ipc/contract'
+import type { DeckSource, DrillQuestion } from '@shared/ipc/contract'
 import { appendLine } from '@shared/tree/tree'
 import { withRoot } from '@shared/tree/gameEdit'
 import { bridge } from '../../ipc/client'
@@ -9,11 +9,13 @@ import { useFilesStore } from '../../openFiles/files'
 import { useNewGameStore } from '../../openFiles/newGame'
 import { useNoticesStore } from '../../stores/notices'
 import { playedNode } from '../../workbench/playedNode'
+import { useDrillStore } from './drillStore'
 import { pathOfMoves, useSourceGame } from './useSourceGame'
 
 /** Opens a position of a deck in its game, to look at it or to edit it. */
 export const useShowInGame = () => {
   const documents = useDocumentsStore()
+  const drill = useDrillStore()
   const files = useFilesStore()
   const newGame = useNewGameStore()
   const notices = useNoticesStore()
@@ -48,7 +50,9 @@ export const useShowInGame = () => {
     notices.tell('note', t('drill.told.gameChanged'))
   }
 
-  return async (content: CardContent, source: DeckSource) => {
+  return async ({ content, deckId }: Pick<DrillQuestion, 'content' | 'deckId'>) => {
+    const source = drill.decks.find(({ id }) => id === deckId)?.source
+    if (!source) return
     const ucis = content.path === '' ? [] : content.path.split(' ')
     if (goTo(source, content, ucis)) return
     if (source.path !== undefined && content.place !== undefined) {
