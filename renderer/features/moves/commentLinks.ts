@@ -134,13 +134,10 @@ export const commentQuestion = (
   }
   const nearest = nearSteps(remark)
   const near = nearest.map(placeOf)
-  const asked = words.map(({ text, number, color, joined, depth, ...word }): CommentMove => {
+  const asked = words.map((word): CommentMove => {
+    const { text, number, color, joined, depth } = word
     const steps =
-      number === undefined
-        ? nearest
-        : namesFor({ text, number, joined, depth, ...word, ...(color && { color }) }, offset).flatMap(
-            name => byNumber.get(name) ?? [],
-          )
+      number === undefined ? nearest : namesFor(word, offset).flatMap(name => byNumber.get(name) ?? [])
     return {
       text,
       joined,

@@ -98,13 +98,8 @@ export const menuEntries = (facts: MenuFacts): readonly (readonly MenuEntry<Menu
 ]
 
 /** The choice that a key makes in the tree; undefined if the key means nothing here. */
-export const choiceOfKey = ({
-  key,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: KeyboardEvent): MenuChoice | undefined => {
+export const choiceOfKey = (event: KeyboardEvent): MenuChoice | undefined => {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event
   const mod = ctrlKey || metaKey
   if (altKey) return undefined
   if (mod && key === 'ArrowUp') return shiftKey ? 'promoteToMainline' : 'promote'

@@ -14,10 +14,8 @@ export const expectedIn = (name: string): string => {
 }
 
 /** A warning about an unusual value of a tag, which is allowed all the same; undefined if there is none. */
-export const tagWarning = ({ name, value }: PgnTag): string | undefined => {
-  if (name === 'Date' && !DATE.test(value)) return t('moves.tag.dateForm')
-  return undefined
-}
+export const tagWarning = ({ name, value }: PgnTag): string | undefined =>
+  name === 'Date' && !DATE.test(value) ? t('moves.tag.dateForm') : undefined
 
 /** Why a name cannot be that of a tag; undefined for a valid one. */
 export const nameFault = (name: string, others: readonly PgnTag[]): string | undefined => {

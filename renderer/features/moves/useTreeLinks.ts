@@ -11,12 +11,7 @@ import type { MenuEntry } from '../../widgets/menuEntry'
 import { moveLabel } from '@shared/tree/moveNumber'
 
 /** What can be done with a move written in a comment. */
-const LINK_CHOICES = ['look', 'insert', 'insertUpTo'] as const
-type LinkChoice = (typeof LINK_CHOICES)[number]
-
-const CHOICES: ReadonlySet<string> = new Set(LINK_CHOICES)
-
-const isLinkChoice = (choice: string): choice is LinkChoice => CHOICES.has(choice)
+type LinkChoice = 'look' | 'insert' | 'insertUpTo'
 
 /** The menu of a move in a comment, in groups. */
 const linkEntries = ({ base, moves, at }: CommentLink): readonly (readonly MenuEntry<LinkChoice>[])[] => {
@@ -83,6 +78,8 @@ export const useTreeLinks = (tree: () => LinkedTree, told: Told) => {
     insert: link => told.insert(lineOf(link)),
     insertUpTo: link => told.insert(lineOf({ ...link, moves: link.moves.slice(0, link.at) })),
   }
+
+  const isLinkChoice = (choice: string): choice is LinkChoice => choice in acts
 
   const choose = (choice: MenuChoice | LinkChoice): void => {
     if (!isLinkChoice(choice)) told.choose(choice)
