@@ -6,18 +6,11 @@ import type { DateRange } from './dateRange'
 import { FILTER_KINDS, type FilterKind, type GameFilters, type NumberRange } from './gameFilters'
 import { type GameStart, numberOfStart } from './startOfHeader'
 
-const startText = (start: GameStart): string => {
+const startText = (kind: 'start' | 'throw', start: GameStart): string => {
   const number = numberOfStart(start)
   return number === undefined
-    ? t('gamesTable.filters.startIsOwn')
-    : t('gamesTable.filters.startIs', { number })
-}
-
-const throwText = (start: GameStart): string => {
-  const number = numberOfStart(start)
-  return number === undefined
-    ? t('gamesTable.filters.throwIsOwn')
-    : t('gamesTable.filters.throwIs', { number })
+    ? t(`gamesTable.filters.${kind}IsOwn`)
+    : t(`gamesTable.filters.${kind}Is`, { number })
 }
 
 const datesText = ({ from, to }: DateRange): string => {
@@ -39,8 +32,8 @@ export const resultText = (result: string): string =>
   result === '' || result === '*' ? t('gamesTable.filters.noResult') : headerResult({ result })
 
 const TEXTS: { readonly [K in FilterKind]: (asked: NonNullable<GameFilters[K]>) => string } = {
-  start: startText,
-  throw: throwText,
+  start: start => startText('start', start),
+  throw: start => startText('throw', start),
   player: player => player,
   system: capitalized,
   result: resultText,

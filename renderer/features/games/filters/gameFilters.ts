@@ -10,11 +10,6 @@ export interface NumberRange {
   readonly to?: number
 }
 
-/** A position that games have to reach. */
-export interface SoughtPosition {
-  readonly fen: string
-}
-
 /** The filters of a file; without one, all games pass. */
 export interface GameFilters {
   /** Games from the same start of the same system. */
@@ -32,7 +27,8 @@ export interface GameFilters {
   readonly withFaults?: true
   /** Moves in a row, in SAN. */
   readonly moves?: readonly string[]
-  readonly position?: SoughtPosition
+  /** A position that games have to reach. */
+  readonly position?: { readonly fen: string }
 }
 
 export type FilterKind = keyof GameFilters
@@ -93,46 +89,23 @@ const isFromThrow = (start: GameStart, { arrays }: Findings): Test => {
   }
 }
 
-const isInNumbers =
-  ({ from = 1, to = Infinity }: NumberRange): Test =>
-  ({ index }) =>
-    index + 1 >= from && index + 1 <= to
+const isInNumbers = (number: number, { from = 1, to = Infinity }: NumberRange): boolean =>
+  number >= from && number <= to
 
 /** The test of each filter that is set. */
 const TESTS: {
   readonly [K in FilterKind]: (asked: NonNullable<GameFilters[K]>, findings: Findings) => Test
 } = {
-  start:
-    (start, { arrays }) =>
-    game =>
-      startOfHeader(game, arrays) === start,
+  start: (start, findings) => game => startOfHeader(game, findings.arrays) === start,
   throw: isFromThrow,
-  player:
-    player =>
-    ({ white, black }) =>
-      white === player || black === player,
+  player: player => game => game.white === player || game.black === player,
   system: system => game => headerVariant(game) === system,
-  result:
-    result =>
-    ({ result: own }) =>
-      own === result,
-  dates:
-    dates =>
-    ({ date }) =>
-      isInDateRange(date, dates),
-  numbers: isInNumbers,
-  withFaults:
-    (_, { faults }) =>
-    ({ index }) =>
-      faults.has(index),
-  moves:
-    (_, { withMoves }) =>
-    ({ index }) =>
-      withMoves.has(index),
-  position:
-    (_, { withPosition }) =>
-    ({ index }) =>
-      withPosition.has(index),
+  result: result => game => game.result === result,
+  dates: dates => game => isInDateRange(game.date, dates),
+  numbers: numbers => game => isInNumbers(game.index + 1, numbers),
+  withFaults: (_, findings) => game => findings.faults.has(game.index),
+  moves: (_, findings) => game => findings.withMoves.has(game.index),
+  position: (_, findings) => game => findings.withPosition.has(game.index),
 }
 
 const testOf = (kind: FilterKind, filters: GameFilters, findings: Findings): Test | undefined => {

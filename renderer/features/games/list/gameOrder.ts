@@ -1,5 +1,6 @@
 import type { GameHeader } from '@shared/ipc/contract'
-import { type Arrays, NO_ARRAYS, numberOfStart, startOfHeader } from '../filters/startOfHeader'
+import { type Findings, NO_FINDINGS } from '../filters/gameFilters'
+import { numberOfStart, startOfHeader } from '../filters/startOfHeader'
 import { headerVariant, isKnown } from '../filters/gameHeaders'
 import { folded } from '../../../text/folded'
 
@@ -41,13 +42,7 @@ const resultKey = (result: string): string => {
 }
 
 /** What is known about games beyond their tags. */
-export interface OrderFacts {
-  readonly arrays: Arrays
-  /** The number of faults, for games that have any. */
-  readonly faults: ReadonlyMap<number, number>
-}
-
-const NO_FACTS: OrderFacts = { arrays: NO_ARRAYS, faults: new Map() }
+export type OrderFacts = Pick<Findings, 'arrays' | 'faults'>
 
 type NumberOf = (game: GameHeader, facts: OrderFacts) => number | undefined
 
@@ -129,11 +124,6 @@ const placesByText = (
   return places
 }
 
-const byText = (one: string, other: string): number => {
-  if (one === other) return 0
-  return one < other ? -1 : 1
-}
-
 const placesByNumber = (
   games: readonly GameHeader[],
   numberOf: NumberOf,
@@ -155,7 +145,7 @@ const placesByNumber = (
 export const placesInOrder = (
   games: readonly GameHeader[],
   { by, falling }: GameOrder,
-  facts = NO_FACTS,
+  facts: OrderFacts = NO_FINDINGS,
 ): readonly number[] => {
   if (by === 'number') {
     const places = games.map((_, place) => place)
@@ -163,6 +153,6 @@ export const placesInOrder = (
   }
   if (isNumeric(by)) return placesByNumber(games, NUMBERS[by], falling, facts)
   const byTag = placesByText(games, by, facts)
-  const texts = [...byTag.keys()].filter(text => text !== '').sort(byText)
+  const texts = [...byTag.keys()].filter(text => text !== '').sort()
   return [...(falling ? texts.reverse() : texts), ''].flatMap(text => byTag.get(text) ?? [])
 }

@@ -1,5 +1,5 @@
 import { watchDebounced } from '@vueuse/core'
-import type { OpenedFile } from '@shared/ipc/contract'
+import { useFilesStore } from '../../../openFiles/files'
 import { useChecksStore } from './checksStore'
 
 /**
@@ -8,11 +8,15 @@ import { useChecksStore } from './checksStore'
 const REST_MS = 150
 
 /**
- * Has the games on the screen checked, once they stay there.
+ * Has the games of the current file that are on the screen checked, once they stay there.
  *
  * @param onScreen their places in the file
  */
-export const useGamesOnScreen = (file: () => OpenedFile, onScreen: () => readonly number[]) => {
+export const useGamesOnScreen = (onScreen: () => readonly number[]) => {
+  const files = useFilesStore()
   const { see } = useChecksStore()
-  watchDebounced([onScreen, file], () => see(onScreen()), { debounce: REST_MS, immediate: true })
+  watchDebounced([onScreen, () => files.current], () => see(onScreen()), {
+    debounce: REST_MS,
+    immediate: true,
+  })
 }

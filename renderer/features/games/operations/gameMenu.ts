@@ -49,14 +49,8 @@ const entry = (choice: GameChoice, enabled: boolean, keys?: string): MenuEntry<G
 })
 
 /** The menu of games, in groups. */
-export const gameMenuEntries = ({
-  count,
-  canEditList,
-  isInFileOrder,
-  canBeBeside,
-  canMerge,
-  isMac,
-}: GameMenuFacts): readonly (readonly MenuEntry<GameChoice>[])[] => {
+export const gameMenuEntries = (facts: GameMenuFacts): readonly (readonly MenuEntry<GameChoice>[])[] => {
+  const { count, canEditList, isInFileOrder, canBeBeside, canMerge, isMac } = facts
   const shown = (chord: string) => shownChord(chord, isMac)
   const canMove = canEditList && isInFileOrder
   return [
@@ -92,13 +86,8 @@ const MOD_KEYS: Readonly<Record<string, GameKeyChoice>> = {
 }
 
 /** The choice that a key makes in a list of games; undefined if the key means nothing here. */
-const choiceOfGameKey = ({
-  key,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: KeyboardEvent): GameKeyChoice | undefined => {
+const choiceOfGameKey = (event: KeyboardEvent): GameKeyChoice | undefined => {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event
   const mod = ctrlKey || metaKey
   if (altKey) return mod || shiftKey ? undefined : ALT_KEYS[key]
   if (mod && shiftKey) return key.toLowerCase() === 'z' ? 'redo' : undefined

@@ -104,14 +104,12 @@ export const useGameOperations = defineStore('gameOperations', () => {
     places.flatMap(place => files.current?.games[place] ?? [])
 
   const undo = () => {
-    const file = files.current
-    const step = file && lists.undo(file.fileId)
+    const step = files.current && lists.undo(files.current.fileId)
     notices.tell('note', step === undefined ? t('gameList.nothingToUndo') : t('gameList.undone', { step }))
   }
 
   const redo = () => {
-    const file = files.current
-    const step = file && lists.redo(file.fileId)
+    const step = files.current && lists.redo(files.current.fileId)
     notices.tell('note', step === undefined ? t('gameList.nothingToRedo') : t('gameList.redone', { step }))
   }
 

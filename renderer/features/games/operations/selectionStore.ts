@@ -91,5 +91,5 @@ export const useSelectionStore = defineStore('selection', () => {
     { flush: 'sync' },
   )
 
-  return { selected, anchor, places, set, select, toggle, extendTo, selectAll, take, clear, about }
+  return { selected, anchor, places, set, select, selectAll, take, clear, about }
 })

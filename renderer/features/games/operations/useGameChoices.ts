@@ -129,5 +129,5 @@ export const useGameChoices = () => {
     }
   }
 
-  return { choose, factsOf, meant }
+  return { choose, factsOf }
 }

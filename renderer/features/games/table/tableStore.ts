@@ -50,5 +50,5 @@ export const useTableStore = defineStore('gamesTable', () => {
     show()
   }
 
-  return { active, isShown, entry, searchesAsked, show, leave, toggle, find, showStart, showPosition }
+  return { active, isShown, entry, searchesAsked, leave, toggle, find, showStart, showPosition }
 })

@@ -2,7 +2,7 @@ import { watchDebounced } from '@vueuse/core'
 import { computed, shallowRef, watch } from 'vue'
 import type { FileError, GameError } from '@shared/ipc/contract'
 import type { Game } from '@shared/tree/game'
-import { isSetupPly } from '@shared/tree/moveNumber'
+import { setupPlies } from '@shared/tree/setupPlies'
 import { mainline } from '@shared/tree/tree'
 import { variantById } from '@shared/variants'
 import { useFilesStore } from '../../../openFiles/files'
@@ -21,7 +21,7 @@ interface Previewed {
 }
 
 /** The game at `index` of the current file, and the current ply of the preview in it. */
-export const usePreviewGame = (index: () => number | undefined) => {
+export const usePreviewGame = (index: () => number) => {
   const files = useFilesStore()
   const search = useGameSearchStore()
 
@@ -35,11 +35,7 @@ export const usePreviewGame = (index: () => number | undefined) => {
 
   const load = async () => {
     const [file, at] = [files.current, index()]
-    if (!file || at === undefined) {
-      shown.value = undefined
-      return
-    }
-    const found = await read(file.fileId, at)
+    const found = file && (await read(file.fileId, at))
     if (files.current === file && index() === at) shown.value = found
   }
 
@@ -49,14 +45,11 @@ export const usePreviewGame = (index: () => number | undefined) => {
   const last = computed(() => Math.max(0, line.value.length - 1))
   const variant = computed(() => shown.value?.game && variantById(shown.value.game.variant))
 
-  /** Number of setup plies, after which the game proper begins. */
-  const setupPlies = computed(() => line.value.slice(1).filter(isSetupPly).length)
-
   const go = (to: number) => (ply.value = Math.max(0, Math.min(to, last.value)))
 
   watch(shown, (now, before) => {
     if (now && now.index === before?.index && now.game) go(ply.value)
-    else go(now === undefined ? 0 : (search.plyFound(now.index) ?? setupPlies.value))
+    else go(now === undefined ? 0 : (search.plyFound(now.index) ?? setupPlies(line.value)))
   })
 
   const node = computed(() => line.value[ply.value])
