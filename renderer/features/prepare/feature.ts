@@ -24,62 +24,41 @@ import { useDocumentsStore } from '../../openFiles/documents'
 
 /** A preparation as an ordinary game. */
 interface PreparedOpening {
+  readonly title: string
   readonly game: Game
   /** The side for which it is prepared. */
   readonly color: Color
 }
 
-/** Turns a preparation into a game, with what is known of every move. */
-const usePreparedGame = () => {
-  const documents = useDocumentsStore()
-  const preparations = usePreparationsStore()
-
-  /** The current version of the preparation as a game; undefined, with a notice, if it cannot be loaded. */
-  const gameOf = async (id: string): Promise<PreparedOpening | undefined> => {
-    const one = preparations.all.find(other => other.id === id)
-    const flat = one && preparations.told(await bridge().request('preparations:game', id))
-    if (!flat) return undefined
-    const event = { name: 'Event', value: titleOfPreparation(one) }
-    return { game: setTags(unflatten(flat), [event]), color: one.color }
-  }
-
-  /** Opens the selected preparation in a tab of its own, unsaved. */
-  const open = async (): Promise<boolean> => {
-    const id = preparations.selected?.id
-    const opening = id === undefined ? undefined : await gameOf(id)
-    if (!opening) return false
-    const document = documents.add(opening.game)
-    documents.orient(document.id, opening.color)
-    return true
-  }
-
-  return { gameOf, open }
-}
-
 /** The actions of preparations. */
 const prepareActions = () => {
   const dialogs = useDialogsStore()
+  const documents = useDocumentsStore()
   const place = usePlaceStore()
   const preparations = usePreparationsStore()
-  const prepared = usePreparedGame()
   const wishes = useMoveRules()
   const publishing = usePublishStore()
   const { trainGame } = useTrainGame()
 
-  const train = async (): Promise<boolean> => {
+  /**
+   * Does something with the selected preparation as a game, with what is known of every move; nothing, with a notice,
+   * if it cannot be loaded.
+   */
+  const withOpening = (act: (opening: PreparedOpening) => unknown) => async () => {
     const { selected } = preparations
-    const opening = selected && (await prepared.gameOf(selected.id))
-    if (!opening) return false
-    return trainGame(opening.game, opening.color, { name: titleOfPreparation(selected) })
+    const flat = selected && preparations.told(await bridge().request('preparations:game', selected.id))
+    if (!flat) return
+    const title = titleOfPreparation(selected)
+    const game = setTags(unflatten(flat), [{ name: 'Event', value: title }])
+    await act({ title, game, color: selected.color })
   }
 
-  const publish = async (): Promise<boolean> => {
-    const { selected } = preparations
-    const opening = selected && (await prepared.gameOf(selected.id))
-    if (!opening) return false
-    publishing.beginSheet({ game: opening.game, path: [], orientation: opening.color })
+  /** Opens it in a tab of its own, unsaved. */
+  const open = ({ game, color }: PreparedOpening) => documents.orient(documents.add(game).id, color)
+
+  const publish = ({ game, color }: PreparedOpening) => {
+    publishing.beginSheet({ game, path: [], orientation: color })
     dialogs.show('publish')
-    return true
   }
 
   return {
@@ -89,9 +68,9 @@ const prepareActions = () => {
     alwaysMove: () => wishes.decide('always'),
     neverMove: () => wishes.decide('never'),
     pausePreparation: () => preparations.toggle(),
-    openPreparation: () => prepared.open(),
-    publishPreparation: publish,
-    trainPreparation: train,
+    openPreparation: withOpening(open),
+    publishPreparation: withOpening(publish),
+    trainPreparation: withOpening(({ title, game, color }) => trainGame(game, color, { name: title })),
   }
 }
 

@@ -18,8 +18,6 @@ export interface PlaceToPrepare {
   }
 }
 
-const isReadable = (variant: VariantDefinition, fen: string): boolean => parseFen(variant, fen).ok
-
 const isThrow = (variant: VariantDefinition, fen: string): boolean => {
   const read = parseFen(variant, fen)
   return read.ok && isInSetup(read.value.setup)
@@ -46,7 +44,7 @@ export const placesToPrepare = (
   const thrown = isThrow(variant, first) ? [at('throw', first)] : []
   const proper = start !== first || thrown.length === 0 ? [at('start', start)] : []
   const places = node?.fen === first ? [...thrown, ...proper] : [...here, ...proper, ...thrown]
-  return places.filter(({ position }) => isReadable(variant, position.fen))
+  return places.filter(({ position }) => parseFen(variant, position.fen).ok)
 }
 
 /**

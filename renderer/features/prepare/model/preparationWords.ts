@@ -29,13 +29,7 @@ export const valueText = (value: number): string => scoreText(scoreOf(Math.round
 export const spokenValue = (value: number): string => spokenScore(scoreOf(Math.round(value)))
 
 /** The title of a preparation: the user's name for it, or one after its start. */
-export const titleOfPreparation = ({
-  name,
-  color,
-  variant,
-  options,
-  fen,
-}: Pick<PreparationSummary, 'name' | 'color' | 'variant' | 'options' | 'fen'>): string => {
+export const titleOfPreparation = ({ name, color, variant, options, fen }: PreparationSummary): string => {
   if (name !== '') return name
   const start = startNameOf(variant, options, fen)
   if (start) {
@@ -47,17 +41,8 @@ export const titleOfPreparation = ({
 
 /** The state in a word or two. */
 export const stateWord = (state: GrowthState): string => {
-  switch (state.kind) {
-    case 'running':
-    case 'paused':
-    case 'done':
-    case 'failed':
-      return t(`prepare.states.${state.kind}`)
-    case 'waiting':
-      return state.place === 1
-        ? t('prepare.states.next')
-        : t('prepare.states.waiting', { place: state.place })
-  }
+  if (state.kind !== 'waiting') return t(`prepare.states.${state.kind}`)
+  return state.place === 1 ? t('prepare.states.next') : t('prepare.states.waiting', { place: state.place })
 }
 
 /** What the user can do with the growth of a preparation: pause it, resume it, or let it go on with another limit. */

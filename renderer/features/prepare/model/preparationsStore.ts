@@ -127,7 +127,6 @@ export const usePreparationsStore = defineStore('preparations', () => {
     select,
     create,
     change,
-    pause,
     resume,
     dismissDamage,
     toggle,

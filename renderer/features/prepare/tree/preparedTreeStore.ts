@@ -170,11 +170,9 @@ export const usePreparedTreeStore = defineStore('preparedTree', () => {
   return {
     path,
     place,
-    branches,
     rows,
     news,
     seen,
-    root,
     before,
     lastMove,
     answers,

@@ -7,15 +7,6 @@ import { usePreparationsStore } from '../model/preparationsStore'
 import { labelledMove } from '../model/preparationWords'
 import { usePreparedTreeStore } from './preparedTreeStore'
 
-/** The rule that undoes another. */
-const OPPOSITE: Readonly<Record<MoveRuleKind, MoveRuleKind>> = {
-  always: 'free',
-  never: 'free',
-  free: 'free',
-  deeper: 'shallower',
-  shallower: 'deeper',
-}
-
 /** A move that the user sets a rule for. */
 interface AboutMove {
   /** The line to the move, including it. */
@@ -60,7 +51,7 @@ export const useMoveRules = () => {
     }
     const { path, label } = about
     if (!(await wish(path, kind))) return
-    const run = () => void wish(path, OPPOSITE[kind])
+    const run = () => void wish(path, kind === 'deeper' ? 'shallower' : 'free')
     notices.tell('tree', t(`prepare.hand.done.${kind}`, { move: label }), {
       ...(kind !== 'free' && { action: { label: t('common.undo'), run } }),
     })
