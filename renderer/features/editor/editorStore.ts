@@ -47,13 +47,10 @@ export const useEditorStore = defineStore('editor', () => {
   const undoName = computed(() => history.value.undo.at(-1)?.name)
   const redoName = computed(() => history.value.redo.at(-1)?.name)
 
-  const request = computed(() => (hasBegun.value ? draft.value : undefined))
   /** The answer of the rules on the draft; undefined until it has come. */
-  const answer = useLegal(() => request.value)
+  const answer = useLegal(() => (hasBegun.value ? draft.value : undefined))
 
-  const flip = () => {
-    orientation.value = opposite(orientation.value)
-  }
+  const flip = () => (orientation.value = opposite(orientation.value))
 
   /** Tells the user that edits were put aside, with undo. */
   const tellPutAside = () => {

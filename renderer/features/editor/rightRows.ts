@@ -131,28 +131,18 @@ const transpositions = (rules: VariantRules, setup: Setup, color: Color): readon
 
 type Toggles = (rules: VariantRules, setup: Setup, color: Color) => readonly RightToggle[]
 
-const row = (
-  rules: VariantRules,
-  setup: Setup,
-  name: string,
-  toggles: Toggles,
-  more: Partial<RightRow> = {},
-): RightRow => ({
-  name,
-  toggles: { white: toggles(rules, setup, 'white'), black: toggles(rules, setup, 'black') },
-  absent: '',
-  isDense: false,
-  ...more,
-})
-
 const hasAny = ({ toggles: { white, black } }: RightRow): boolean => white.length + black.length > 0
 
 /** The rights that a system has, each with what the pieces on the board allow. */
 export const rightRows = (rules: VariantRules, setup: Setup): readonly RightRow[] => {
   const { castling, leap, adjustment, transposition } = rules
-  const rowOf = (name: string, toggles: Toggles, absent: string) =>
-    row(rules, setup, name, toggles, { absent })
-  const unmoved = row(rules, setup, t('editor.rights.unmoved'), unmovedFiles, { isDense: true })
+  const rowOf = (name: string, toggles: Toggles, absent: string, isDense = false): RightRow => ({
+    name,
+    toggles: { white: toggles(rules, setup, 'white'), black: toggles(rules, setup, 'black') },
+    absent,
+    isDense,
+  })
+  const unmoved = rowOf(t('editor.rights.unmoved'), unmovedFiles, '', true)
   const rows = [
     castling && rowOf(t('editor.rights.castling'), castlings, t('editor.rights.noCastling')),
     leap.length > 0 && rowOf(t('editor.rights.leap'), leaps, t('editor.rights.noLeap')),

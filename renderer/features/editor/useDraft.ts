@@ -91,9 +91,7 @@ export const useDraft = (first: DraftHistory) => {
     warnings.value = read.value.warnings
   }
 
-  const forgetTyped = () => {
-    typed.value = undefined
-  }
+  const forgetTyped = () => (typed.value = undefined)
 
   const become = (to: VariantDefinition, name: string, next: Partial<Draft>) => {
     const { army } = variant.value
@@ -111,16 +109,11 @@ export const useDraft = (first: DraftHistory) => {
   const chooseVariant = (id: VariantId) => {
     const to = variantById(id)
     const options = draft.value.options.filter(option => to.options.some(one => one.id === option))
-    if (isUntouchedStart()) {
-      const rules = withOptions(to, options)
-      const fen = makeFen(rules, plainStart(rules, options))
-      change(t('editor.edits.system', { system: variantName(to) }), { variant: id, options, fen })
-      return
-    }
-    become(withOptions(to, options), t('editor.edits.system', { system: variantName(to) }), {
-      variant: id,
-      options,
-    })
+    const rules = withOptions(to, options)
+    const name = t('editor.edits.system', { system: variantName(to) })
+    const next = { variant: id, options }
+    if (isUntouchedStart()) change(name, { ...next, fen: makeFen(rules, plainStart(rules, options)) })
+    else become(rules, name, next)
   }
 
   const toggleOption = (id: string) => {

@@ -104,18 +104,14 @@ export const useAnalysisStore = defineStore('analysis', () => {
     else if (here.value) pins.set(engineId, here.value)
   }
 
-  const toggleThreat = () => {
-    threat.value = !threat.value
-  }
+  const toggleThreat = () => (threat.value = !threat.value)
 
   /** Restricts the engines to one move of a position, by default the one on the board. */
   const force = (move: { readonly uci: string; readonly san: string }, place = here.value) => {
     forced.value = place && { ...move, place }
   }
 
-  const release = () => {
-    forced.value = undefined
-  }
+  const release = () => (forced.value = undefined)
 
   /** The first engine in the panel that has results for the position on the board. */
   const lead = computed(() => {

@@ -26,14 +26,13 @@ export const speedText = (speed: number): string => {
 export const depthText = ({ depth, selDepth }: Pick<AnalysisLine, 'depth' | 'selDepth'>): string =>
   selDepth > depth ? `${depth}/${selDepth}` : String(depth)
 
-/** The filled part of the hash table: `hash 41%`. */
-export const hashText = ({ hashFull }: SearchCounts): string =>
-  hashFull === undefined ? '' : t('engines.counts.hash', { share: formatPercent(hashFull / 1000) })
-
-/** The numbers in the head, the most important first. */
-export const countParts = (line: AnalysisLine | undefined, counts: SearchCounts): readonly string[] => [
+/** The numbers in the head, the most important first; `hash 41%` is the filled part of the hash table. */
+export const countParts = (
+  line: AnalysisLine | undefined,
+  { speed, nodes, hashFull }: SearchCounts,
+): readonly string[] => [
   ...(line ? [t('engines.counts.depth', { depth: depthText(line) })] : []),
-  ...(counts.speed > 0 ? [speedText(counts.speed)] : []),
-  ...(counts.nodes > 0 ? [shortCount(counts.nodes)] : []),
-  ...(counts.hashFull === undefined ? [] : [hashText(counts)]),
+  ...(speed > 0 ? [speedText(speed)] : []),
+  ...(nodes > 0 ? [shortCount(nodes)] : []),
+  ...(hashFull === undefined ? [] : [t('engines.counts.hash', { share: formatPercent(hashFull / 1000) })]),
 ]

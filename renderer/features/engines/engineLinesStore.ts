@@ -22,12 +22,8 @@ import { appendLine, nodeAt } from '@shared/tree/tree'
 import { moveLabel } from '@shared/tree/moveNumber'
 import { playedNode } from '../../workbench/playedNode'
 
-/** A line to be added to a game. */
-interface LineToAdd {
-  readonly moves: readonly PlayedMove[]
-  /** The engine's line, if it comes from an engine; its value is recorded at the end if all of it is added. */
-  readonly line?: Pick<AnalysisLine, 'score' | 'depth' | 'bound'> | undefined
-}
+/** The value of an engine's line. */
+type LineValue = Pick<AnalysisLine, 'score' | 'depth' | 'bound'>
 
 interface AddedLine {
   readonly game: Game
@@ -42,7 +38,7 @@ const evaluationOf = (score: Score<'white'>, depth: number): EvalCommand =>
     ? { kind: 'mate', moves: score.value, depth }
     : { kind: 'cp', centipawns: score.value, depth }
 
-const withValue = (node: TreeNode, { score, depth, bound }: NonNullable<LineToAdd['line']>): TreeNode =>
+const withValue = (node: TreeNode, { score, depth, bound }: LineValue): TreeNode =>
   bound === undefined
     ? {
         ...node,
@@ -50,8 +46,17 @@ const withValue = (node: TreeNode, { score, depth, bound }: NonNullable<LineToAd
       }
     : node
 
-/** Adds a line below `path` in one edit; undefined if the path is not in the game. */
-const addedLine = (game: Game, path: TreePath, { moves, line }: LineToAdd): AddedLine | undefined => {
+/**
+ * Adds moves below `path` in one edit; undefined if the path is not in the game.
+ *
+ * @param line the engine's line, if it comes from an engine; its value is recorded at the end
+ */
+const addedLine = (
+  game: Game,
+  path: TreePath,
+  moves: readonly PlayedMove[],
+  line: LineValue | undefined,
+): AddedLine | undefined => {
   const parent = nodeAt(game.root, path)
   const [first] = moves
   if (!parent || !first) return undefined
@@ -161,7 +166,7 @@ export const useEngineLinesStore = defineStore('engineLines', () => {
   const put = (place: AnalyzedPosition, moves: readonly PlayedMove[], line?: AnalysisLine) => {
     if (isTaken(place)) return undefined
     const document = documents.documentById(place.documentId)
-    const added = document && addedLine(document.game, place.path, { moves, line })
+    const added = document && addedLine(document.game, place.path, moves, line)
     if (!document || !added) return undefined
     if (added.game.root === document.game.root) return added
     documents.edit(document.id, { name: added.name, game: added.game, path: document.path })

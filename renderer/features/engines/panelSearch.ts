@@ -11,16 +11,11 @@ export interface PanelSearch {
   readonly key: string
 }
 
-export interface DesiredOptions {
-  readonly threat: boolean
-  readonly searchMoves: readonly string[]
-}
-
 /** The desired search of an engine at a place. */
 export const panelSearch = (
   panel: EnginePanel,
   place: AnalyzedPosition,
-  { threat, searchMoves }: DesiredOptions,
+  { threat, searchMoves }: Pick<AnalysisRequest, 'threat' | 'searchMoves'>,
 ): PanelSearch => {
   const request: AnalysisRequest = {
     engineId: panel.engineId,

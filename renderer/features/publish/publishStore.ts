@@ -151,9 +151,7 @@ export const usePublishStore = defineStore('publish', () => {
     change({ sheet: true, format: app.shell === 'web' ? 'html' : 'pdf' })
   }
 
-  const end = () => {
-    given.value = undefined
-  }
+  const end = () => (given.value = undefined)
 
   const gathered = async (signal: AbortSignal): Promise<readonly Game[]> => {
     const fileId = files.current?.fileId

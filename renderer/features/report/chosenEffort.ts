@@ -1,7 +1,7 @@
 import type { Settings } from '@shared/ipc/contract'
 import { nodesInSameTime } from '@shared/analysis/relativeSpeed'
 import { expectedCost } from '@shared/report/looks'
-import { PRESET_EFFORTS, type ReportPreset } from '@shared/report/presets'
+import { PRESET_EFFORTS } from '@shared/report/presets'
 import { ARRAY_NODES } from '@shared/solver/usualNodes'
 import type { ReportEffort } from './gameReport'
 
@@ -9,11 +9,6 @@ type Chosen = Settings['report']
 
 /** The effort with which games are searched, by any engine. */
 export type ChosenEffort = Omit<ReportEffort, 'engineId'>
-
-const presetEffort = (preset: ReportPreset, relativeSpeed: number): ChosenEffort => {
-  const { nodes, ...looks } = PRESET_EFFORTS[preset]
-  return { limit: 'nodes', amount: nodesInSameTime(nodes, 1, relativeSpeed), ...looks }
-}
 
 /**
  * The effort of a preset, or the one that the user has chosen.
@@ -25,7 +20,10 @@ export const effortOfChoice = (
   report: Chosen,
   relativeSpeed: number,
 ): ChosenEffort => {
-  if (choice !== 'own') return presetEffort(choice, relativeSpeed)
+  if (choice !== 'own') {
+    const { nodes, ...looks } = PRESET_EFFORTS[choice]
+    return { limit: 'nodes', amount: nodesInSameTime(nodes, 1, relativeSpeed), ...looks }
+  }
   const { limit, lines, closer, thrifty } = report
   return { limit, amount: report[limit], lines, closer, thrifty }
 }

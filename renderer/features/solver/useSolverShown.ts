@@ -29,9 +29,7 @@ export const useSolverShown = (isAside: () => boolean) => {
 
   /** The page beside the board: the chosen one if it exists. */
   const page = computed({
-    get: (): MovesPage => {
-      return chosen.value === 'solver' && !isSolverSeen.value ? 'moves' : chosen.value
-    },
+    get: (): MovesPage => (chosen.value === 'solver' && !isSolverSeen.value ? 'moves' : chosen.value),
     set: next => {
       chosen.value = next
       isKept.value = next === 'solver'

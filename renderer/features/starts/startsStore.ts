@@ -198,9 +198,7 @@ export const useStartsStore = defineStore('starts', () => {
     if (!thrown.value) thrownStarts.forget()
   }
 
-  const narrow = (change: StartFilter) => {
-    filter.value = change
-  }
+  const narrow = (change: StartFilter) => (filter.value = change)
 
   /** Opens one of the matching starts, drawn by lot. */
   const draw = async () => {

@@ -10,9 +10,7 @@ export const useTasksStore = defineStore('tasks', () => {
   /** The task that is named as running; the others are only counted. */
   const first = computed(() => all.value.find(({ state }) => state.kind === 'running') ?? all.value[0])
 
-  const receive = (tasks: readonly TaskSummary[]) => {
-    all.value = tasks
-  }
+  const receive = (tasks: readonly TaskSummary[]) => (all.value = tasks)
   const load = async () => receive(await bridge().request('tasks:list'))
 
   /** Whether a task is paused, or its engine has failed. */

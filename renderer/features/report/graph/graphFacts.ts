@@ -3,7 +3,6 @@ import { chancePoints } from '@shared/analysis/winningChance'
 import { pointsOf, type Examined } from '@shared/report/examined'
 import type { ReportedMove } from '@shared/report/gameReport'
 import { JUDGMENT_NAGS, type Judgment } from '@shared/report/judgment'
-import type { Phase } from '@shared/report/phases'
 import { setupPlies } from '@shared/tree/setupPlies'
 import type { TreeNode } from '@shared/tree/node'
 import { recordedScore } from '@shared/tree/commentText'
@@ -71,9 +70,9 @@ const marksOf = (
   })
 }
 
-const bordersOf = (phases: readonly (readonly [ply: number, phase: Phase])[]): readonly number[] =>
-  phases.flatMap(([ply, phase], place) => {
-    const before = phases[place - 1]?.[1]
+const bordersOf = (moves: readonly ReportedMove[]): readonly number[] =>
+  moves.flatMap(({ ply, phase }, place) => {
+    const before = moves[place - 1]?.phase
     return before && before !== 'setup' && before !== phase ? [ply - 1] : []
   })
 
@@ -101,6 +100,6 @@ export const graphFacts = (
     setup: setupPlies(line),
     values,
     marks: marksOf(line, moves, values),
-    borders: bordersOf(moves.map(({ ply, phase }) => [ply, phase])),
+    borders: bordersOf(moves),
   }
 }
