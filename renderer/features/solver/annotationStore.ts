@@ -37,6 +37,10 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
   const solver = useSolverStore()
 
   const running = shallowRef<Annotating>()
+  /** What is under way, if it is for the current game. */
+  const runningHere = computed(() =>
+    running.value?.documentId === game.document?.id ? running.value : undefined,
+  )
 
   /** Why the current game cannot be annotated now; undefined if it can. */
   const obstacle = computed((): string | undefined => {
@@ -143,8 +147,8 @@ export const useAnnotationStore = defineStore('setupAnnotation', () => {
   const receive = (progress: PricingProgress) => {
     if (!running.value) return
     running.value = { ...running.value, progress }
-    if (running.value.documentId === game.document?.id) void played.ask()
+    if (runningHere.value) void played.ask()
   }
 
-  return { running, obstacle, preview, isWritten, annotate, price, priceIn, cancel, receive }
+  return { running, runningHere, obstacle, preview, isWritten, annotate, price, priceIn, cancel, receive }
 })

@@ -24,7 +24,17 @@ export const useGameGraph = () => {
       ? graphFacts(line.value, report.report && { examined: report.report.examined, moves: report.moves })
       : undefined,
   )
-  const isAside = computed(() => current.value < game.path.length)
+  /** What its panel shows; undefined without a graph. */
+  const shown = computed(
+    () =>
+      facts.value && {
+        facts: facts.value,
+        line: line.value,
+        current: current.value,
+        isAside: current.value < game.path.length,
+        reached: reached.value,
+      },
+  )
 
-  return { hasRoom, line, facts, current, isAside, reached, go: goTo }
+  return { hasRoom, shown, go: goTo }
 }
