@@ -7,26 +7,16 @@ import { judgedLine } from './judgedLine'
 import { hasAccuracy, hasGraph } from './makeDocument'
 import { remarksIn } from './summaries'
 
-const isCommented = (game: Game): boolean => {
-  for (const { node } of walk(game.root))
-    if (remarksIn([...node.commentsBefore, ...node.comments]).length > 0) return true
-  return false
-}
-
-const branches = (game: Game): boolean => {
-  for (const { node } of walk(game.root)) if (node.children.length > 1) return true
-  return false
-}
-
 /** Which of the contents of a page a game can provide. */
 export const availableContents = (game: Game): Readonly<Record<Content, boolean>> => {
   const judged = judgedLine(game)
+  const nodes = Array.from(walk(game.root), ({ node }) => node)
   return {
     start: true,
     setup: setupPlies(mainline(game.root)) > 0,
     graph: hasGraph(judged),
-    comments: isCommented(game),
-    variations: branches(game),
+    comments: nodes.some(node => remarksIn([...node.commentsBefore, ...node.comments]).length > 0),
+    variations: nodes.some(({ children }) => children.length > 1),
     accuracy: hasAccuracy(judged),
   }
 }

@@ -72,8 +72,6 @@ export const factsOf = (game: Game, variant: VariantDefinition): string => {
 export const printedResult = (game: Game): string =>
   game.result === '*' ? resultWords(game) : game.result.replace('-', '–').replaceAll('1/2', '½')
 
-const pointsOf = () => t('publish.page.points', JUDGMENT_POINTS)
-
 /** The depths to which the positions of the main line were searched, as far as their evaluations tell. */
 const depthsOf = ({ root }: Game): readonly number[] =>
   mainline(root).flatMap(({ comments }) => scoreIn(comments)?.depth ?? [])
@@ -94,5 +92,6 @@ export const aboutValues = (game: Game, judgedBy?: JudgedBy): string => {
       : t('publish.page.valuesSearched', {
           depth: least === most ? formatNumber(least) : `${formatNumber(least)}–${formatNumber(most)}`,
         })
-  return [...(judgedBy ? [judgedByWords(judgedBy)] : []), searched, pointsOf()].join(' ')
+  const points = t('publish.page.points', JUDGMENT_POINTS)
+  return [...(judgedBy ? [judgedByWords(judgedBy)] : []), searched, points].join(' ')
 }

@@ -1,4 +1,3 @@
-import type { Color } from '../../board/color'
 import { scanMoves, type MoveWord } from '../../notation/san/commentMoves'
 import { moveNumberAt, numberText } from '../../tree/moveNumber'
 import type { VariantDefinition } from '../../variants/variant'
@@ -27,16 +26,8 @@ const lookupOf = (positions: Positions): Lookup => {
   return { positions, bySan }
 }
 
-const numberAt = ({ positions }: Lookup, position: number) =>
-  moveNumberAt(positions.node(positions.all[position]!.parent).fen)
-
-const isNumbered = (
-  lookup: Lookup,
-  position: number,
-  number: number | undefined,
-  color: Color | undefined,
-) => {
-  const found = numberAt(lookup, position)
+const isNumbered = ({ positions }: Lookup, position: number, { number, color }: MoveWord): boolean => {
+  const found = moveNumberAt(positions.node(positions.all[position]!.parent).fen)
   return (
     (number === undefined || found.fullmoves === number) && (color === undefined || found.color === color)
   )
@@ -48,16 +39,16 @@ const isNumbered = (
  */
 const meant = (
   lookup: Lookup,
-  { text, number, color, joined }: MoveWord,
+  word: MoveWord,
   at: number,
   before: number | undefined,
 ): number | undefined => {
   const all = lookup.positions.all
-  const named = (lookup.bySan.get(bare(text)) ?? []).filter(one => isNumbered(lookup, one, number, color))
-  if (joined && before !== undefined) return named.find(one => all[one]!.parent === before)
+  const named = (lookup.bySan.get(bare(word.text)) ?? []).filter(one => isNumbered(lookup, one, word))
+  if (word.joined && before !== undefined) return named.find(one => all[one]!.parent === before)
   const near = [all[at]!.parent, at].flatMap(parent => named.filter(one => all[one]!.parent === parent))
   if (near.length > 0) return near[0]
-  return number === undefined
+  return word.number === undefined
     ? undefined
     : named.toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at))[0]
 }

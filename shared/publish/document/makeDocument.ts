@@ -9,7 +9,7 @@ import { summarize } from '../../report/playerSummary'
 import { moveNumberAt } from '../../tree/moveNumber'
 import { shownProse } from '../../tree/commentText'
 import type { Game } from '../../tree/game'
-import { playersOf, surname, titleOf } from '../../tree/gameTitle'
+import { playersOf, surname } from '../../tree/gameTitle'
 import { setupPlies } from '../../tree/setupPlies'
 import { mainline } from '../../tree/tree'
 import { withOptions } from '../../variants/options'
@@ -161,14 +161,13 @@ export const hasAccuracy = ({ moves, scores }: JudgedLine): boolean =>
 const accuracyOf = (game: Game, moves: readonly ReportedMove[]): readonly AccuracyRow[] => {
   const players = playersOf(game)
   return COLORS.flatMap((color): readonly AccuracyRow[] => {
-    const all = summarize(moves, color).accuracy
+    const { accuracy: all, judged } = summarize(moves, color)
     if (all === undefined) return []
     const phases = PHASES.flatMap(phase => {
       const { accuracy } = summarize(moves, color, phase)
       return accuracy === undefined ? [] : [[phase, accuracy] as const]
     })
     const player = surname(players[color]) || t(`publish.page.${color}`)
-    const { judged } = summarize(moves, color)
     const counts = JUDGMENTS.map(name => [name, judged[name].length] as const)
     return [
       {
@@ -259,7 +258,6 @@ export const makeDocument = (whole: Game, chosen: PageChoices, moves?: MoveRange
   return {
     variant,
     title: headingOf(game),
-    shortTitle: titleOf(game),
     facts: factsOf(game, variant),
     keywords: keywordsOf(game, variant),
     positions: telling.positions.all,

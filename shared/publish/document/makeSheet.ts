@@ -1,4 +1,4 @@
-import { isPlacing } from '../../board/setup'
+import { isPlacing, type Setup } from '../../board/setup'
 import { scoreText } from '../../analysis/scoreText'
 import { formatPercent } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
@@ -72,24 +72,13 @@ const sheetLine = (steps: readonly SheetStep[], style: MoveStyle, width: number)
 /** How many lines the table and the traps have together, below a title of two lines and above a footer of two. */
 const LINES: Readonly<Record<Paper, number>> = { a4: 39, letter: 35 }
 
-/** Optional lines above the table. */
-interface SheetHead {
-  /** Pieces in hand, below the board. */
-  readonly hasHands: boolean
-  /** A line with our first moves. */
-  readonly hasOpening: boolean
-}
-
-const HAND_LINES = 1
-const OPENING_LINES = 1
-
 /** The table has two columns; the second one begins with a line that says where it continues. */
 const COLUMNS = 2
 const SECOND_HEAD = 1
 
-/** How much fits on a sheet of paper, in lines of a column. */
-const sheetRoom = (paper: Paper, { hasHands, hasOpening }: SheetHead): number =>
-  COLUMNS * (LINES[paper] - (hasHands ? HAND_LINES : 0) - (hasOpening ? OPENING_LINES : 0)) - SECOND_HEAD
+/** How much fits on a sheet of paper, in lines of a column. Pieces in hand and our first moves take one line each. */
+const sheetRoom = (paper: Paper, setup: Setup, { opening }: PreparationGame): number =>
+  COLUMNS * (LINES[paper] - (isPlacing(setup) ? 1 : 0) - (opening.length > 0 ? 1 : 0)) - SECOND_HEAD
 
 /** The most lines in a single column. */
 const SHORT_COLUMN = 8
@@ -239,10 +228,7 @@ export const makeSheet = (
   if (!lines) return undefined
   const variant = withOptions(variantById(game.variant), game.options)
   const setup = setupOfFen(variant, game.root.fen)
-  const chosen = sheetLines(
-    lines,
-    sheetRoom(paper, { hasHands: isPlacing(setup), hasOpening: lines.opening.length > 0 }),
-  )
+  const chosen = sheetLines(lines, sheetRoom(paper, setup, lines))
   const style = { army: variant.army, lettering }
   const writer = { style, lines, first: game.root, marks: marksOf(chosen.answers) }
   const annotator = knownTag(game, 'Annotator')

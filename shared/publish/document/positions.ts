@@ -23,7 +23,6 @@ export interface Positions {
   /** Adds the position after a move and returns its number. */
   readonly add: (node: TreeNode, parent: number, isMain: boolean) => number
   readonly node: (position: number) => TreeNode
-  readonly isMain: (position: number) => boolean
   /** The number of moves from the first position on. */
   readonly ply: (position: number) => number
 }
@@ -106,7 +105,6 @@ export const makePositions = (
     all,
     add,
     node: position => nodes[position]!,
-    isMain: position => all[position]!.isMain,
     ply: position => plies[position]!,
   }
 }

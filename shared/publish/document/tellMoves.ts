@@ -18,7 +18,6 @@ import { remarksIn } from './summaries'
 /** A turn of the setup with what was said about it. */
 export interface ToldTurn {
   readonly turn: PublishedTurn
-  readonly lead: string
   /** The position in which the turn was made. */
   readonly node: TreeNode
   readonly san: string
@@ -162,8 +161,7 @@ const tellVerdict = (writer: Writer, parent: TreeNode, node: TreeNode, position:
 }
 
 const hasRemarks = (parent: TreeNode, node: TreeNode, { choices }: Writer): boolean =>
-  (choices.contents.comments &&
-    (remarksIn(node.comments).length > 0 || remarksIn(node.commentsBefore).length > 0)) ||
+  (choices.contents.comments && remarksIn([...node.commentsBefore, ...node.comments]).length > 0) ||
   (choices.contents.variations && parent.children.length > 1) ||
   parent.unread !== undefined
 
@@ -175,7 +173,6 @@ const tellTurn = (writer: Writer, parent: TreeNode, node: TreeNode, position: nu
   const value = score ? scoreText(score) : ''
   writer.turns.push({
     turn: { position, text, glyphs: glyphsOf(node), value },
-    lead: numberText(moveNumberAt(parent.fen)),
     node: parent,
     san: node.san,
   })
@@ -223,15 +220,10 @@ const tellVariation = (writer: Writer, task: Extract<Task, { kind: 'variation' }
   writer.stack.push({ kind: 'close', worth, depth }, { kind: 'line', node: first, position, depth })
 }
 
-const lastNode = (writer: Writer): TreeNode | undefined => {
-  const item = listOf(writer).findLast(one => one.kind === 'move')
-  return item?.kind === 'move' ? writer.positions.node(item.position) : undefined
-}
-
 /** Ends a variation with the value of its last position, if the game has one. */
 const closeVariation = (writer: Writer, { worth, depth }: Extract<Task, { kind: 'close' }>): void => {
   const last = listOf(writer).at(-1)
-  const node = last?.kind === 'move' ? lastNode(writer) : undefined
+  const node = last?.kind === 'move' ? writer.positions.node(last.position) : undefined
   const score = node && (recordedScore(node.comments) ?? worth)
   if (score) put(writer, { kind: 'value', text: scoreText(score), depth })
   put(writer, { kind: 'close', depth })
@@ -279,8 +271,7 @@ export const tellMoves = (
     numbered: true,
     inSetup: choices.contents.setup,
   }
-  if (choices.diagrams !== 'none' && isMarked(root))
-    writer.waiting.push(markedDiagram(positions, 0, orientationMarked(root)))
+  askDiagram(writer, root, 0)
   for (let task = writer.stack.pop(); task; task = writer.stack.pop()) tellTask(writer, task)
   showDiagrams(writer)
   const linked = linkComments(variant, positions, choices.lettering)

@@ -72,14 +72,11 @@ const itemMarkup = (item: TextItem, game: PageGame): string => {
     case 'value':
       return markup`<span class="value">${item.text}</span>`.html
     case 'open':
-      return `<span class="line${item.depth > 1 ? ' deep' : ''}">(`
+      return '<span class="line">('
     case 'close':
       return ')</span>'
   }
 }
-
-const itemsMarkup = (items: readonly TextItem[], game: PageGame): Markup =>
-  trusted(joinItems(items, item => itemMarkup(item, game)))
 
 /** A board in the text, with its caption. */
 export const diagramMarkup = (
@@ -95,7 +92,7 @@ export const diagramMarkup = (
 }
 
 const paragraphMarkup = (items: readonly TextItem[], game: PageGame): Markup =>
-  markup`<p>${itemsMarkup(items, game)}</p>`
+  markup`<p>${trusted(joinItems(items, item => itemMarkup(item, game)))}</p>`
 
 const blockMarkup = (block: TextBlock, game: PageGame): string =>
   (block.kind === 'diagram' ? diagramMarkup(block.diagram, game) : paragraphMarkup(block.items, game)).html

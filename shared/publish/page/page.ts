@@ -41,46 +41,38 @@ const darkStyles = ({ theme }: PageChoices, medium: Medium): readonly Style[] =>
   return [{ ...darkStyle, media }]
 }
 
-/** The typeface of a document: Latin always, other scripts only if a text needs them. */
-interface Typeface {
-  readonly latin: Style
-  readonly further: readonly (readonly [letters: RegExp, style: Style])[]
-}
-
+/** The scripts that are part of a document only if its text has such letters. Plain Latin always is. */
 const LETTERS = {
   latinExtended: /[\u0100-\u024f\u1e00-\u1eff]/,
   cyrillic: /[\u0400-\u04ff]/,
   greek: /[\u0370-\u03ff]/,
 } as const
+type Script = keyof typeof LETTERS
 
 /**
  * For the screen, one file with all weights. When Chromium prints, it turns the letters of such a file into drawings, which are
  * larger and print worse; so for paper each weight has its own file.
  */
-const TYPEFACES: Readonly<Record<Medium, Typeface>> = {
+const TYPEFACES: Readonly<Record<Medium, Readonly<Record<'latin' | Script, Style>>>> = {
   screen: {
     latin: latinStyle,
-    further: [
-      [LETTERS.latinExtended, latinExtendedStyle],
-      [LETTERS.cyrillic, cyrillicStyle],
-      [LETTERS.greek, greekStyle],
-    ],
+    latinExtended: latinExtendedStyle,
+    cyrillic: cyrillicStyle,
+    greek: greekStyle,
   },
   print: {
     latin: printLatinStyle,
-    further: [
-      [LETTERS.latinExtended, printLatinExtendedStyle],
-      [LETTERS.cyrillic, printCyrillicStyle],
-      [LETTERS.greek, printGreekStyle],
-    ],
+    latinExtended: printLatinExtendedStyle,
+    cyrillic: printCyrillicStyle,
+    greek: printGreekStyle,
   },
 }
 
 /** The typefaces that a text needs, which are part of the document. */
 const fontStyles = (text: string, medium: Medium): readonly Style[] => {
-  const { latin, further } = TYPEFACES[medium]
-  const needed = further.filter(([letters]) => letters.test(text)).map(([, style]) => style)
-  return [latin, ...needed, figurineStyle]
+  const typeface = TYPEFACES[medium]
+  const needed = (Object.keys(LETTERS) as Script[]).filter(script => LETTERS[script].test(text))
+  return [typeface.latin, ...needed.map(script => typeface[script]), figurineStyle]
 }
 
 /** The style sheets in this order, of which later ones win; `sheets` are pages that are laid out one by one. */

@@ -111,16 +111,9 @@ const button = (name: keyof typeof ICONS): Markup =>
 export const playerMarkup = (page: PageGame): Markup => {
   const { game, colors } = page
   const { variant, positions } = game
-  const empty = positions[0]!.setup.board.pieces.map(() => undefined)
-  const board = labelledBoardMarkup(
-    {
-      variant,
-      board: { size: variant.board, pieces: empty },
-      orientation: 'white',
-      colors,
-    },
-    t('publish.page.board'),
-  )
+  const empty = { size: variant.board, pieces: positions[0]!.setup.board.pieces.map(() => undefined) }
+  const shown = { variant, board: empty, orientation: 'white', colors } as const
+  const board = labelledBoardMarkup(shown, t('publish.page.board'))
   const layers = '<g data-layer="lit"></g><g data-layer="pieces"></g><g data-layer="shapes"></g></svg>'
   return markup`<aside class="player" aria-label="${partName('board', page)}" hidden data-last="${colors.lastMove}">
 <div class="hand" data-hand="black" role="img"></div>

@@ -1,5 +1,6 @@
 import { COLORS, type Color } from '../../board/color'
 import { t } from '../../i18n/t'
+import type { BoardColors } from '../../picture/boardSvg'
 import { BOARD_THEME_COLORS } from '../../picture/boardThemes'
 import { figureOf } from '../../i18n/names/pieceNames'
 import type { PageLook, Paper, Medium } from '../choices'
@@ -70,20 +71,11 @@ const handMarkup = ({ setup, variant }: PublishedSheet, color: Color): Markup =>
   return markup`<span class="in-hand" role="img" aria-label="${handWords(setup, color, variant)}">${trusted(drawn.join(''))}</span>`
 }
 
-const boardOf = (sheet: PublishedSheet, look: PageLook): Markup => {
+const boardOf = (sheet: PublishedSheet, colors: BoardColors): Markup => {
   const { variant, setup, color } = sheet
   const words = boardWords(t('publish.page.firstPosition'), { setup }, variant)
-  const board = boardMarkup(
-    {
-      variant,
-      board: setup.board,
-      orientation: color,
-      colors: BOARD_THEME_COLORS[look.board],
-    },
-    words,
-  )
-  const hands =
-    isPlacing(sheet.setup) && markup`<p class="hands">${COLORS.map(one => handMarkup(sheet, one))}</p>`
+  const board = boardMarkup({ variant, board: setup.board, orientation: color, colors }, words)
+  const hands = isPlacing(setup) && markup`<p class="hands">${COLORS.map(one => handMarkup(sheet, one))}</p>`
   return markup`<div class="first">${board}${hands}</div>`
 }
 
@@ -93,7 +85,7 @@ const headMarkup = (sheet: PublishedSheet, look: PageLook, place: number): Marku
   const strips = ranks.map(one => ranksMarkup(one, variant, colors))
   return markup`<header><div class="names"><h1 id="sheet-${place}">${title}</h1>${facts !== '' && markup`<p>${facts}</p>`}
 <p class="numbers"><b>${t('publish.sheet.prepared', { color })}</b>${numbers.map(number => markup`<span>${number}</span>`)}</p>
-<div class="strips">${strips}</div></div>${boardOf(sheet, look)}</header>`
+<div class="strips">${strips}</div></div>${boardOf(sheet, colors)}</header>`
 }
 
 const hasOnlyMove = ({ columns, traps, opening }: PublishedSheet): boolean =>

@@ -83,8 +83,8 @@ export const framedSvg = (
 ): Picture => {
   const board = boardOf(position, frame, choices)
   const [width, inner] = [measure(board, 'width'), measure(board, 'height')]
-  const [above, below] = [frame.hands ? HAND : 0, frame.hands ? HAND : 0]
-  const height = above + inner + below + (frame.caption === undefined ? 0 : CAPTION)
+  const row = frame.hands ? HAND : 0
+  const height = row + inner + row + (frame.caption === undefined ? 0 : CAPTION)
   const scale = choices.size / Math.max(width, inner)
   const [top, bottom] = frame.orientation === 'white' ? COLORS.toReversed() : COLORS
   const hand = (color: Color, y: number) =>
@@ -95,9 +95,9 @@ export const framedSvg = (
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${attribute(GROUND)}"/>` +
-    (frame.hands ? hand(top, 0) + hand(bottom, above + inner) : '') +
-    board.replace(/^<svg /, `<svg x="0" y="${above}" `) +
-    (frame.caption === undefined ? '' : captionSvg(frame.caption, above + inner + below, width)) +
+    (frame.hands ? hand(top, 0) + hand(bottom, row + inner) : '') +
+    board.replace(/^<svg /, `<svg x="0" y="${row}" `) +
+    (frame.caption === undefined ? '' : captionSvg(frame.caption, row + inner + row, width)) +
     '</svg>'
   return { svg, ...size }
 }

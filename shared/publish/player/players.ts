@@ -88,16 +88,12 @@ const drawHands = ({ root, page, position }: Player): void => {
 const moveOf = ({ game, page }: Player, position: number): readonly HTMLElement[] =>
   ['m', 't'].flatMap(kind => game.querySelector<HTMLElement>(`#g${page.place}${kind}${position}`) ?? [])
 
-const scrolledInto = (move: HTMLElement | undefined): void => {
-  move?.scrollIntoView({ block: 'nearest' })
-}
-
 const showMove = (player: Player): void => {
   const { game, page, position } = player
   for (const shown of game.querySelectorAll('[aria-current]')) shown.removeAttribute('aria-current')
   const moves = moveOf(player, position)
   for (const move of moves) move.setAttribute('aria-current', 'step')
-  scrolledInto(moves.at(-1))
+  moves.at(-1)?.scrollIntoView({ block: 'nearest' })
   const cursor = game.querySelector('.graph .cursor')
   const x = page.graph.find(([at]) => at === position)?.[1]
   cursor?.setAttribute('d', x === undefined ? '' : `M${x} 0V64`)

@@ -1,5 +1,4 @@
-import type { Remark, Statement } from './remark'
-import { WAYS } from './remark'
+import { WAYS, type Remark, type Statement } from './remark'
 
 type Said = ReadonlyMap<number, readonly Remark[]>
 

@@ -1,7 +1,6 @@
 import type { Color } from '../../board/color'
 import type { Role } from '../../board/role'
-import type { Square } from '../../board/square'
-import { fileName, fileOf, squareName } from '../../board/square'
+import { fileName, fileOf, squareName, type Square } from '../../board/square'
 import { t } from '../../i18n/t'
 import { roleName, rolesName } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
