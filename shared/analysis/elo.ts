@@ -31,9 +31,6 @@ export const withPair = (counts: PairCounts, points: number): PairCounts => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** The total number of pairs. */
-export const pairTotal = (counts: PairCounts): number => sum(counts)
-
 const meanOf = (counts: readonly number[]): number =>
   sum(counts.map((count, index) => count * SHARES[index]!)) / sum(counts)
 
@@ -90,7 +87,7 @@ const withoutZeros = (counts: PairCounts): readonly number[] => counts.map(count
 
 /** Estimates the difference from the pairs and their scatter; undefined if there are none. */
 export const estimateElo = (counts: PairCounts): EloEstimate | undefined => {
-  const pairs = pairTotal(counts)
+  const pairs = sum(counts)
   if (pairs === 0) return undefined
   const score = meanOf(counts)
   const variance = varianceOf(counts, score)
@@ -165,7 +162,7 @@ const likeliestWith = (counts: readonly number[], score: number): readonly numbe
 export const sprtState = ({ elo0, elo1, alpha, beta }: Sprt, counts: PairCounts): SprtState => {
   const lower = Math.log(beta / (1 - alpha))
   const upper = Math.log((1 - beta) / alpha)
-  if (pairTotal(counts) === 0) return { llr: 0, lower, upper }
+  if (sum(counts) === 0) return { llr: 0, lower, upper }
   const seen = withoutZeros(counts)
   const under0 = likeliestWith(seen, scoreOfElo(elo0))
   const under1 = likeliestWith(seen, scoreOfElo(elo1))

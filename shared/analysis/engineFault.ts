@@ -1,6 +1,5 @@
 /** Why an engine did not answer a question of fixed effort, or was not asked one. */
 export type EngineFault =
-  /** No engine has this id. */
   | { readonly kind: 'unknownEngine'; readonly engineId: string }
   /** The position to search is not legal. */
   | { readonly kind: 'illegalPosition'; readonly detail: string }

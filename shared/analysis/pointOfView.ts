@@ -13,10 +13,8 @@ const turned = <V extends View>({ kind, value }: Score<View>, turn: Color): Scor
   value: turn === 'white' ? value : -value + 0,
 })
 
-/** A score from White's view. */
 export const whiteView = (score: Score<'mover'>, turn: Color): Score<'white'> => turned(score, turn)
 
-/** A score from the view of the side to move. */
 export const moverView = (score: Score<'white'>, turn: Color): Score<'mover'> => turned(score, turn)
 
 const OTHER_BOUND = { lower: 'upper', upper: 'lower' } as const

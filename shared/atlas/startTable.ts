@@ -26,7 +26,6 @@ export interface StartTable {
   readonly isWhole: boolean
   readonly bounds: StretchBounds
   readonly ranks: ArrayRanks
-  /** The features of each rank. */
   readonly features: readonly RankFeatures[]
   /** For each rank, the index of the rank that the other side has if both sides are set up alike. */
   readonly twins: Int32Array

@@ -54,7 +54,6 @@ export interface SampleGame {
   readonly fen: string
 }
 
-/** The state with which the renderer starts. */
 export interface StartState {
   readonly version: string
   readonly platform: string

@@ -256,7 +256,6 @@ const sessionChoice = object({
   /** Asks new positions beyond the daily number. */
   more: v.boolean(),
 })
-/** The choices with which a session begins. */
 export type SessionChoice = Of<typeof sessionChoice>
 
 const cardId = integer(0, MAX_NUMBER)
@@ -269,7 +268,6 @@ const answerGiven = object({
   isHinted: v.boolean(),
   timeMs: integer(0, MAX_NUMBER),
 })
-/** An answer to a question. */
 export type AnswerGiven = Of<typeof answerGiven>
 
 const triedMove = object({ variant, options, fen, right: word, tried: word })

@@ -28,7 +28,6 @@ export type * from '../analysis/analysis'
 export type * from '../analysis/engine'
 export type * from '../analysis/score'
 
-/** An engine and its state. */
 export interface EngineStatus {
   readonly profile: EngineProfile
   readonly state: EngineState
@@ -42,7 +41,6 @@ export const anyInteger = integer(-MAX_NUMBER, MAX_NUMBER)
 
 const optionValue: Schema<OptionValue> = v.union([v.boolean(), anyInteger, optionText])
 
-/** Values of options by name. */
 export const OPTION_VALUES = tableOf(engineName, optionValue, 1000)
 
 const engineChange = object({ name: v.exactOptional(word), values: v.exactOptional(OPTION_VALUES) })
@@ -51,7 +49,6 @@ export type EngineChange = Of<typeof engineChange>
 
 const engineId = word
 
-/** Requests about engines. */
 export const engineRequests = {
   'engines:list': request([], ofType<readonly EngineStatus[]>()),
   /** Programs in the search path that look like engines and are not known yet. */
@@ -84,7 +81,6 @@ const analysisRequest: Schema<AnalysisRequest> = object({
   threat: v.boolean(),
 })
 
-/** Requests to analyze positions with engines. */
 export const analysisRequests = {
   /** Analyzes a position, replacing the engine's current job; answers with the number of the new one. */
   'analysis:start': request([analysisRequest], ofType<Result<number, AnalysisRefusal>>()),

@@ -137,7 +137,6 @@ const saveAsRequest = object({
 })
 export type SaveAsRequest = Of<typeof saveAsRequest>
 
-/** An exported copy. */
 export interface ExportedFile {
   /** Absolute path. */
   readonly path: string
@@ -184,7 +183,6 @@ export interface GameCheck {
 /** The most games checked per request: more than a list shows at once. */
 export const MAX_CHECKED = 64
 
-/** Requests about games and their files. */
 export const fileRequests = {
   /** Reads the first games of a pasted text. */
   'games:read': request([text(MAX_TEXT_LENGTH)], ofType<readonly Result<FlatGame, GameError>[]>()),

@@ -14,6 +14,5 @@ export const guessingRequests = {
    * there, or if the answer is no longer wanted.
    */
   'guessing:value': request([guessedLine], ofType<Result<Valued | null, EngineFault>>()),
-  /** Ends guessing. */
   'guessing:leave': request([]),
 }

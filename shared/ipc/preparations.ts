@@ -70,7 +70,6 @@ const preparationPatch = object({
   coverage: v.exactOptional(settable.coverage),
   engineId: v.exactOptional(settable.engineId),
 })
-/** The settings to change. */
 export type PreparationPatch = Of<typeof preparationPatch>
 
 /** Why a preparation is finished. */
@@ -135,7 +134,6 @@ export type GrowthFault =
   /** Earlier results cannot be read. */
   | { readonly kind: 'unreadable'; readonly detail: string }
 
-/** The state of a preparation. */
 export type GrowthState =
   | { readonly kind: 'running' }
   /** `place` is 1 for the next one. */

@@ -111,7 +111,6 @@ export const publishChoices: Schema<PublishChoices> = object({
   }),
 })
 
-/** Requests to publish games. */
 export const publishRequests = {
   /** Writes a file to the path chosen in the shell's own dialog; null if the user cancelled. */
   'publish:save': request([publishedFile], ofType<Result<WrittenFile | null, FileError>>()),

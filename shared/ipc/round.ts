@@ -25,7 +25,6 @@ const roundWish = object({
   /** The largest advantage of either side that a start may have, in centipawns, by the atlas that comes with the program. */
   within: v.exactOptional(integer(1, 1000)),
 })
-/** A request for the starts of a round. */
 export type RoundRequest = Readonly<Of<typeof roundWish>>
 
 /** The start of a board. Boards are numbered from 1, in the order of the draw. */
@@ -92,7 +91,6 @@ export interface RoundVerdict {
   /** How many throws the games name as thrown before and not played; the draw skips them. */
   readonly leftOut: number
   readonly seed: string
-  /** The commitment to the seed. */
   readonly commitment: string
   /** The commitment published before the round; undefined if none was given. */
   readonly published: string | undefined

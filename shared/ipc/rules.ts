@@ -63,7 +63,6 @@ export interface LegalPosition {
   readonly warnings: readonly FenWarning[]
 }
 
-/** A move that has been played. */
 export interface PlayedMove {
   readonly uci: string
   readonly san: string
@@ -145,7 +144,6 @@ export type MoveRefusal =
   | { readonly kind: 'leap'; readonly because: 'gone' | 'occupied' | 'check' | 'barred' | 'attacked' }
 
 const positionRequest = object({ variant, fen, options })
-/** A position as it is given in requests. */
 export type PositionRequest = Of<typeof positionRequest>
 
 /** The most positions of a game that are sent with a comment. */
@@ -226,7 +224,6 @@ export type FittedText =
 
 const uci = word
 
-/** Requests about the rules. */
 export const rulesRequests = {
   'rules:legal': request([positionRequest], ofType<Result<LegalPosition, RulesError>>()),
   'rules:play': request([positionRequest, uci], ofType<Result<MoveOnBoard, RulesError>>()),

@@ -38,7 +38,6 @@ export interface FoundGame {
   readonly array?: string
 }
 
-/** The progress of a search. */
 export interface SearchProgress {
   readonly searchId: string
   /** The number of games searched so far, and of all games. */

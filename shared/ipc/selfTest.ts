@@ -69,9 +69,7 @@ export interface SelfTestStart {
 }
 
 /** The results of a run so far. The window, the text output of the command and its JSON all show this. */
-export interface SelfTestResult {
-  readonly runId: string
-  readonly rows: readonly SelfTestRow[]
+export interface SelfTestResult extends SelfTestStart {
   readonly elapsedMs: number
   /** All of them, in the order in which they were found. */
   readonly differences: readonly SelfTestDifference[]
@@ -85,7 +83,6 @@ export interface SelfTestProgress extends SelfTestResult {
   readonly current?: SelfTestStep
 }
 
-/** The result of a run. */
 export interface SelfTestReport extends SelfTestResult {
   readonly ending: 'finished' | 'cancelled' | 'broken'
   /** What stopped a broken run, for the log and the curious. */

@@ -64,17 +64,14 @@ const standing = {
   guessing: v.exactOptional(tabGuessing),
 }
 
-/** `index` is the 0-based place in the file. */
+/** A tab that shows a game of a file; `index` is the 0-based place in the file. */
 const fileTab = object({ ...standing, path, index })
-/** A tab that shows a game of a file. */
-export type FileTab = Of<typeof fileTab>
 
-const gameTab = object({ ...standing, game: GAME })
 /** A tab whose game is in no file. */
-export type GameTab = Of<typeof gameTab>
+const gameTab = object({ ...standing, game: GAME })
 
 /** A tab as it is opened again at the next start. Unsaved edits are not part of it; they are in the journal. */
-export type SessionTab = FileTab | GameTab
+export type SessionTab = Of<typeof fileTab> | Of<typeof gameTab>
 
 const isOfFile = (tab: unknown): boolean => typeof tab === 'object' && tab !== null && 'path' in tab
 

@@ -65,7 +65,6 @@ export interface SolverUpdate {
   readonly job: number
   readonly view: SolverView
   readonly failure?: SolverRefusal
-  /** The user stopped it. */
   readonly isStopped?: true
   /** The speed of the search of the arrays, once the answer is final; absent if too little was left to search. */
   readonly nodesPerSecond?: number

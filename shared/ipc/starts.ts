@@ -79,7 +79,6 @@ export type StartsFault =
   /** The file of the atlas cannot be read or is damaged. */
   | { readonly kind: 'damaged'; readonly file: string }
 
-/** A start in a list. */
 export interface ListedStart extends ValuedStart {
   /** The back ranks from left to right, in capitals. */
   readonly white: string

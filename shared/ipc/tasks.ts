@@ -10,7 +10,6 @@ export type TaskKind =
 export const PRECEDENCES = ['game', 'screen', 'background'] as const
 export type Precedence = (typeof PRECEDENCES)[number]
 
-/** The progress of a task. */
 export interface TaskProgress {
   /** The share of all its work that is done, 0 to 1. */
   readonly share: number
@@ -24,7 +23,6 @@ export interface TaskProgress {
   readonly leftMs?: number
 }
 
-/** The state of a task. */
 export type TaskState =
   | { readonly kind: 'running' }
   /**
@@ -36,7 +34,6 @@ export type TaskState =
   /** Its engine failed; it continues when resumed. */
   | { readonly kind: 'failed'; readonly fault: EngineFault }
 
-/** A task in the list. */
 export interface TaskSummary {
   readonly id: number
   readonly kind: TaskKind

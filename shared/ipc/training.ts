@@ -64,7 +64,6 @@ export interface TrainingResult {
 /** Why placements are not valued; `stopped`: the user ended it in the list of tasks. */
 export type TrainingFailure = SolverRefusal | { readonly kind: 'stopped' }
 
-/** News of a training. */
 export interface TrainingUpdate {
   readonly id: string
   readonly progress: TrainingProgress

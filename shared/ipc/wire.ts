@@ -19,5 +19,4 @@ export type HostFrame =
   | { readonly id: number; readonly answer?: unknown }
   /** The request ran into a bug; the sentence is for the log. */
   | { readonly id: number; readonly failure: string }
-  /** An event. */
   | { readonly event: EventName; readonly payload: unknown }

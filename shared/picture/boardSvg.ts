@@ -44,7 +44,6 @@ export interface SvgOf {
   readonly checked: Color | undefined
   /** The user's own arrows and circles. */
   readonly shapes: readonly Shape[]
-  /** The proposals of an engine. */
   readonly proposals?: Proposals
   /** The picture of a piece by its name, as a data URI. */
   readonly art: (figure: string, color: Color) => string

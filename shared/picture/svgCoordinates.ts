@@ -32,26 +32,30 @@ type Label = readonly [text: string, x: number, y: number, color: string]
 const label = ([text, x, y, color]: Label): string =>
   `<text x="${units(x)}" y="${units(y)}" fill="${attribute(color)}">${text}</text>`
 
-/** The name of a column or row. */
-type Naming = (place: number) => string
-
 interface Labels {
   readonly ranks: readonly Label[]
   readonly files: readonly Label[]
   readonly anchors: { readonly ranks: string; readonly files: string }
 }
 
-const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place)
+type EdgeNames = Readonly<Record<'ranks' | 'files', readonly string[]>>
 
-const onLines = (rankAt: Naming, fileAt: Naming, { size, colors }: LabelledBoard): Labels => ({
-  ranks: places(size.ranks).map(row => [
-    rankAt(row),
+/** The names along the edges of a board as it is turned: ranks from the top, files from the left. */
+export const edgeNames = (size: BoardSize, orientation: Color): EdgeNames => {
+  const ranks = Array.from({ length: size.ranks }, (_, rank) => String(rank + 1))
+  const files = Array.from({ length: size.files }, (_, file) => fileName(file))
+  return orientation === 'white' ? { ranks: ranks.reverse(), files } : { ranks, files: files.reverse() }
+}
+
+const onLines = ({ ranks, files }: EdgeNames, { size, colors }: LabelledBoard): Labels => ({
+  ranks: ranks.map((name, row) => [
+    name,
     -OUTSIDE.side / SQUARE,
     row + 0.5 + OUTSIDE.foot / SQUARE,
     colors.labelOnLight,
   ]),
-  files: places(size.files).map(column => [
-    fileAt(column),
+  files: files.map((name, column) => [
+    name,
     column + 0.5,
     size.ranks + OUTSIDE.below / SQUARE,
     colors.labelOnLight,
@@ -59,22 +63,16 @@ const onLines = (rankAt: Naming, fileAt: Naming, { size, colors }: LabelledBoard
   anchors: { ranks: 'end', files: 'middle' },
 })
 
-const inSquares = (rankAt: Naming, fileAt: Naming, board: LabelledBoard): Labels => {
-  const { size, orientation, colors } = board
+const inSquares = ({ ranks, files }: EdgeNames, { size, orientation, colors }: LabelledBoard): Labels => {
   const isTurned = orientation === 'black'
   const colorAt = (column: number, row: number) => {
     const [file, rank] = isTurned ? [size.files - 1 - column, row] : [column, size.ranks - 1 - row]
     return isDark(squareAt(file, rank, size), size) ? colors.labelOnDark : colors.labelOnLight
   }
   return {
-    ranks: places(size.ranks).map(row => [
-      rankAt(row),
-      INSIDE.side / SQUARE,
-      row + INSIDE.top / SQUARE,
-      colorAt(0, row),
-    ]),
-    files: places(size.files).map(column => [
-      fileAt(column),
+    ranks: ranks.map((name, row) => [name, INSIDE.side / SQUARE, row + INSIDE.top / SQUARE, colorAt(0, row)]),
+    files: files.map((name, column) => [
+      name,
       column + 1 - INSIDE.side / SQUARE,
       size.ranks - INSIDE.bottom / SQUARE,
       colorAt(column, size.ranks - 1),
@@ -85,11 +83,8 @@ const inSquares = (rankAt: Naming, fileAt: Naming, board: LabelledBoard): Labels
 
 /** Draws ranks along the left edge and files along the bottom: inside squares, or at the ends of lines. */
 export const coordinatesSvg = (board: LabelledBoard): string => {
-  const { size, grid, orientation } = board
-  const isTurned = orientation === 'black'
-  const fileAt: Naming = column => fileName(isTurned ? size.files - 1 - column : column)
-  const rankAt: Naming = row => String((isTurned ? row : size.ranks - 1 - row) + 1)
-  const { ranks, files, anchors } = (grid === 'palaces' ? onLines : inSquares)(rankAt, fileAt, board)
+  const labels = board.grid === 'palaces' ? onLines : inSquares
+  const { ranks, files, anchors } = labels(edgeNames(board.size, board.orientation), board)
   return (
     `<g font-family="${FONT}" font-size="${units(LETTER / SQUARE)}" font-weight="600">` +
     `<g text-anchor="${anchors.ranks}">${ranks.map(label).join('')}</g>` +

@@ -46,7 +46,6 @@ export const deservesMore = ({ color, mostEffort }: Choosing, entry: Searched): 
   return size - ownSize(entry) >= PACE * effort
 }
 
-/** The effort of the first search of a position. */
 const firstEffort = ({ color, lines, mostEffort }: Choosing, { turn, ply }: Searched): number => {
   if (turn !== color) return OTHER
   const answers = Math.ceil(ply / 2)

@@ -28,7 +28,6 @@ const readJob = (argument: string): MarkedJob | undefined => {
   return color && { color, margin: Number(margin) }
 }
 
-/** The comments in front of a game. */
 const inFront = ({ commentsBefore, comments }: TreeNode): readonly string[] =>
   [...commentsBefore, ...comments].map(({ text }) => text)
 

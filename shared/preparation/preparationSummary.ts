@@ -2,7 +2,6 @@ import { SIDE_NAMES, type Color } from '../board/color'
 import { formatDecimal, formatNumber, formatPercent } from '../i18n/numbers'
 import type { Worth } from './worth'
 
-/** The results of a preparation as numbers. */
 export interface PreparationNumbers {
   /** The number of positions that were searched. */
   readonly positions: number

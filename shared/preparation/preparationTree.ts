@@ -8,7 +8,6 @@ import { withMoveMark } from './preparationMarks'
 import { preparedMoves, type PreparedMove } from './repertoire'
 import { scoreOf } from './worth'
 
-/** A preparation as a tree of moves. */
 export interface PreparationTree {
   readonly root: TreeNode
   /** The number of positions in which we know what to play. */

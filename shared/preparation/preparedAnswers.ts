@@ -31,7 +31,6 @@ export interface PreparedAnswer {
   readonly answers: readonly PreparedAnswer[]
 }
 
-/** A preparation as read from its game. */
 export interface PreparationGame extends MarkedJob {
   /** The value of the first position; undefined if its moves have no values. */
   readonly value: Score<'white'> | undefined

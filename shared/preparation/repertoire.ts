@@ -12,7 +12,6 @@ export const TRAP_POINTS = 20
 /** A move is the only one if every other gives away at least this many points. */
 export const ONLY_MOVE_POINTS = 20
 
-/** A move that a preparation has, and why. */
 export interface PreparedMove {
   readonly edge: Edge
   /** The value of its result, seen from the position before it. */

@@ -1,6 +1,5 @@
 /** Who evaluated the moves of a game. */
 export interface JudgedBy {
-  /** The name of the engine. */
   readonly engine: string
   /** The nodes for the first search of each move; absent if the searches had another limit. */
   readonly nodes?: number

@@ -27,9 +27,8 @@ const USUAL_SHARES = { whole: 0.75, closer: 0.4 } as const
 
 /** The expected cost of a report for each position, in nodes or time of a whole look. */
 export const expectedCost = (effort: LookEffort): number => {
-  const first = firstLook(effort)
   if (!effort.closer) return LOOK_COSTS.whole
-  return first === 'glance'
+  return firstLook(effort) === 'glance'
     ? LOOK_COSTS.glance + USUAL_SHARES.whole + Math.min(CLOSER_SHARE, USUAL_SHARES.closer) * LOOK_COSTS.closer
     : LOOK_COSTS.whole + USUAL_SHARES.closer * LOOK_COSTS.closer
 }

@@ -1,6 +1,6 @@
 import { edgeValues, lastTurnAt, bestLineFrom, lineOfEdge } from './answer'
 import { isAtOnce, valueAt, type SolvedGraph } from './induction'
-import { edgeOf, statesAlong, type SetupState } from './setupGraph'
+import { edgeOf, edgesOf, statesAlong, type SetupState } from './setupGraph'
 
 /** A turn of a setup phase as it was played. */
 export interface PlayedSetupMove {
@@ -33,8 +33,7 @@ const yieldOf = (
 }
 
 const ownYield = (solved: SolvedGraph, state: SetupState, edge: number) => {
-  const place =
-    edge - solved.graph.stages[state.stage]!.offsets[state[solved.graph.stages[state.stage]!.axis]]!
+  const place = edgesOf(solved.graph, state).indexOf(edge)
   return { best: valueAt(solved, state), value: edgeValues(solved, state)[place]! }
 }
 

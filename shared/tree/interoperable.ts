@@ -23,7 +23,6 @@ import type { Board } from '../board/setup'
 import { fileName, fileOf, parseSquare, type Square } from '../board/square'
 import { roleOfCapital } from '../variants/army'
 
-/** A move of a game. */
 interface NotedMove {
   /** In canonical form. */
   readonly san: string

@@ -69,12 +69,10 @@ export const withoutWords = (comment: PgnComment, mark: Mark): readonly PgnComme
  * `[%setup summary]` and `[%setup end]` around a summary. Sentences about a move have the seal described above.
  */
 
-/** The notes about a move. */
 export interface MoveNote {
   readonly evaluation?: EvalCommand
   /** How much was given away, in the unit of the mark, with at most one decimal. */
   readonly given: number
-  /** A glyph, as a NAG. */
   readonly nag?: number
   /** Sentences about the move. */
   readonly words?: string

@@ -8,14 +8,13 @@ export const setupPlies = (line: readonly TreeNode[]): number => {
   return first < 0 ? line.length - 1 : first - 1
 }
 
-/** The end of the main line's setup: the path to the position in which the game proper begins. */
-export const setupEnd = (root: TreeNode): TreePath => {
+const setupNodes = (root: TreeNode): readonly TreeNode[] => {
   const line = mainline(root)
-  return line.slice(1, setupPlies(line) + 1).map(({ id }) => id)
+  return line.slice(1, setupPlies(line) + 1)
 }
 
+/** The end of the main line's setup: the path to the position in which the game proper begins. */
+export const setupEnd = (root: TreeNode): TreePath => setupNodes(root).map(({ id }) => id)
+
 /** The turns of the main line's setup, in UCI. */
-export const setupMoves = (root: TreeNode): readonly string[] => {
-  const line = mainline(root)
-  return line.slice(1, setupPlies(line) + 1).map(({ uci }) => uci)
-}
+export const setupMoves = (root: TreeNode): readonly string[] => setupNodes(root).map(({ uci }) => uci)

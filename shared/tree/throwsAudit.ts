@@ -11,7 +11,6 @@ import type { Game } from './game'
 
 /** Whether the throws in a game's tag lead to the position with which it begins. */
 export type ThrowsAudit =
-  /** `throws` is the number of throws. */
   | { readonly verdict: 'fits'; readonly throws: number }
   /** They lead to another position, or to one of another system. */
   | { readonly verdict: 'differs' }

@@ -1,6 +1,5 @@
 import type { NodeId, TreeNode, TreePath } from './node'
 
-/** The child with an id. */
 export const childOf = (node: TreeNode, id: NodeId): TreeNode | undefined =>
   node.children.find(child => child.id === id)
 

@@ -4,14 +4,9 @@ import { lineFrom, nodeAt, nodesAlong } from './tree'
 /** The path to the end of the line that continues at `path`. */
 export const endPath = (root: TreeNode, path: TreePath): TreePath => {
   const node = nodeAt(root, path)
-  return node
-    ? [
-        ...path,
-        ...lineFrom(node)
-          .slice(1)
-          .map(({ id }) => id),
-      ]
-    : path
+  if (!node) return path
+  const [, ...rest] = lineFrom(node)
+  return [...path, ...rest.map(({ id }) => id)]
 }
 
 /** The path to another move in the same position, one place down (`by` 1) or up (-1); undefined if there is none. */

@@ -1,7 +1,6 @@
 import { err, type Err } from '../../result'
 import type { FenError, FenField, FenWarning, FenRank } from './fenError'
 
-/** The text of one field of a FEN. */
 export interface FenText {
   readonly field: FenField
   readonly text: string

@@ -37,7 +37,6 @@ const isTold = (before: Units, game: string): boolean =>
 export const apartFrom = (before: Units, game: string): string =>
   contentEnd(before, 0, before.length) === 0 || isTold(before, game) ? game : withResultTag(game)
 
-/** A game as it was written. */
 export interface WrittenGame {
   /** Its text, which is requested only if it is needed. */
   readonly text: () => string

@@ -45,7 +45,6 @@ export interface GameSpan {
   readonly plies: number
 }
 
-/** The state of a scan for games. */
 export interface GameScan {
   units: Units
   /** The place at which the scan continues. */

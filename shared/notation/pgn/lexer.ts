@@ -131,14 +131,9 @@ const moveToken = (cursor: Cursor, from: number, word: string): Token => {
   cursor.at = from + word.length
   let end = word.length
   while (end > 1 && GROWN_GLYPHS.includes(word[end - 1]!)) end--
-  if (end === word.length) return { kind: 'move', from, at, text: word }
-  return {
-    kind: 'move',
-    from,
-    at,
-    text: word.slice(0, end),
-    nags: Array.from(word.slice(end), glyph => nagOfGlyph(glyph)!),
-  }
+  const move = { kind: 'move', from, at, text: word.slice(0, end) } as const
+  if (end === word.length) return move
+  return { ...move, nags: Array.from(word.slice(end), glyph => nagOfGlyph(glyph)!) }
 }
 
 /** Reads a word that is not a number: a move, a result, a glyph, `e.p.`, or something unknown. */

@@ -32,7 +32,6 @@ const guarded = (text: string, isAtLineStart: boolean, isFirst: boolean): string
   return (isAtLineStart && isTagLine(text)) || isSeveralWithoutGuard(text) ? GUARD + text : text
 }
 
-/** The layout of movetext. */
 export interface MovetextStyle {
   /** Lines are broken at spaces before this column; 0 for never. */
   readonly width: number
@@ -61,7 +60,6 @@ export interface MovetextWriter {
   comments(comments: readonly PgnComment[]): void
   openVariation(): void
   closeVariation(): void
-  /** Writes text as it is. */
   verbatim(text: string): void
   word(word: string): void
   /** Everything written so far, without a line break at the end. */

@@ -106,7 +106,6 @@ export const parseGames = (text: string, limit = Infinity): readonly PgnGame[] =
   return games
 }
 
-/** The beginning of a text. */
 const START: TextPosition = { line: 1, column: 1, offset: 0 }
 
 /**

@@ -39,7 +39,6 @@ export interface PgnComment {
 export const PGN_RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const
 export type PgnResult = (typeof PGN_RESULTS)[number]
 
-/** One move of a line. */
 export interface PgnMove {
   /** The move as written, without number and suffix glyphs: `Nf3`, `R@h1`, `O-O`, `--`. */
   readonly text: string

@@ -86,27 +86,19 @@ const plainClosing = (units: Units, from: number, end: number): number => {
   return -1
 }
 
-/** Scans a tag that is not in the plain form. */
-const scanOddTag = (units: Units, at: number, limit: number): TagSpan => {
+/** Scans a value that is not in the plain form; a quote at `at` opens it. */
+const scanOddValue = (
+  units: Units,
+  at: number,
+  limit: number,
+): Omit<TagSpan, 'from' | 'nameFrom' | 'nameTo'> => {
   const end = lineEnd(units, at, limit)
-  const nameFrom = skipBlanks(units, at + 1, end)
-  let nameTo = nameFrom
-  while (nameTo < end && isNameUnit(units[nameTo]!)) nameTo++
-  const quote = skipBlanks(units, nameTo, end)
-  if (units[quote] !== QUOTE || quote >= end)
-    return { from: at, nameFrom, nameTo, valueFrom: quote, ...oddTag(units, quote, end) }
-  const found = findClosing(units, quote + 1, end)
+  if (units[at] !== QUOTE || at >= end) return { valueFrom: at, ...oddTag(units, at, end) }
+  const valueFrom = at + 1
+  const found = findClosing(units, valueFrom, end)
   return found
-    ? { from: at, nameFrom, nameTo, valueFrom: quote + 1, ...found, shape: 'clean' }
-    : {
-        from: at,
-        nameFrom,
-        nameTo,
-        valueFrom: quote + 1,
-        valueTo: trimmedEnd(units, quote + 1, end),
-        to: end,
-        shape: 'open',
-      }
+    ? { valueFrom, ...found, shape: 'clean' }
+    : { valueFrom, valueTo: trimmedEnd(units, valueFrom, end), to: end, shape: 'open' }
 }
 
 /** Scans the tag whose opening bracket is at `at`. A tag never extends beyond its line. Takes linear time. */
@@ -116,7 +108,7 @@ export const scanTag = (units: Units, at: number, limit: number): TagSpan => {
   while (nameTo < limit && isNameUnit(units[nameTo]!)) nameTo++
   const quote = skipBlanks(units, nameTo, limit)
   const close = quote < limit && units[quote] === QUOTE ? plainClosing(units, quote + 1, limit) : -1
-  if (close < 0) return scanOddTag(units, at, limit)
+  if (close < 0) return { from: at, nameFrom, nameTo, ...scanOddValue(units, quote, limit) }
   return { from: at, nameFrom, nameTo, valueFrom: quote + 1, valueTo: close, to: close + 2, shape: 'clean' }
 }
 

@@ -76,7 +76,6 @@ export interface Diagram {
   readonly caption: string
 }
 
-/** The blocks of the text of a game. */
 export type TextBlock =
   | { readonly kind: 'paragraph'; readonly items: readonly TextItem[] }
   | { readonly kind: 'diagram'; readonly diagram: Diagram }
@@ -124,7 +123,6 @@ export interface PublishedGraph {
   readonly setupPlies: number
   /** The move numbers under the graph, each with the ply at which it begins. */
   readonly moves: readonly { readonly ply: number; readonly number: number }[]
-  /** The plies of mistakes and blunders. */
   readonly faults: readonly { readonly ply: number; readonly tone: 'mistake' | 'blunder' }[]
 }
 

@@ -58,7 +58,6 @@ const sheetMoves = (
 const widthOf = ({ lead, text, glyphs }: SheetMove): number =>
   lead.length + text.length + text.split('@').length + glyphs.length
 
-/** The width of moves, in characters. */
 const widthOfMoves = (moves: readonly SheetMove[]): number =>
   moves.reduce((sum, move) => sum + widthOf(move), 0)
 

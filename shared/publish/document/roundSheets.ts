@@ -23,7 +23,6 @@ export interface RoundSheets {
 }
 
 export const ROUND_PRINTS = ['diagrams', 'sheets', 'both'] as const
-/** What to print of a round. */
 export type RoundPrint = (typeof ROUND_PRINTS)[number]
 
 /**

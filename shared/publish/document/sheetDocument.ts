@@ -4,7 +4,6 @@ import type { NagGlyph } from '../../tree/nagGlyphs'
 import type { VariantDefinition } from '../../variants/variant'
 import type { PublishedRanks } from './document'
 
-/** A move on a sheet. */
 export interface SheetMove {
   /** `23.` or `23…`; empty if the move before it has the number. */
   readonly lead: string

@@ -1,13 +1,14 @@
 import { COLORS, type Color } from '../../board/color'
 import type { Piece } from '../../board/piece'
 import type { Board, Setup } from '../../board/setup'
-import { fileName, squareName } from '../../board/square'
+import { squareName } from '../../board/square'
 import { formatList } from '../../i18n/numbers'
 import { t } from '../../i18n/t'
 import { boardSvg, type BoardColors, type SvgOf } from '../../picture/boardSvg'
 import { artUri } from '../../picture/pieces/artUri'
 import type { PieceSet } from '../../picture/pieces/pieceSets'
 import { svgOfArt } from '../../picture/pieces/drawing'
+import { edgeNames } from '../../picture/svgCoordinates'
 import { units } from '../../picture/svgPaint'
 import { figureOf, roleName } from '../../i18n/names/pieceNames'
 import type { VariantDefinition } from '../../variants/variant'
@@ -42,7 +43,6 @@ export const pieceSymbols = (variants: readonly VariantDefinition[], set: PieceS
   return trusted(`<svg class="symbols" aria-hidden="true" width="0" height="0">${symbols.join('')}</svg>`)
 }
 
-/** What is drawn of a board. */
 export interface DrawnBoard {
   readonly variant: VariantDefinition
   readonly board: Board
@@ -76,18 +76,13 @@ export const boardMarkup = (of: DrawnBoard, label: string): Markup => {
 /** The size of letters and numbers beside a board, and the space for them, in squares. */
 const LABEL = { size: 0.34, left: 0.5, below: 0.52 } as const
 
-type Naming = (place: number) => string
-
 const labelsMarkup = ({ board: { size }, orientation }: DrawnBoard): string => {
-  const isTurned = orientation === 'black'
-  const rankAt: Naming = row => String(isTurned ? row + 1 : size.ranks - row)
-  const fileAt: Naming = column => fileName(isTurned ? size.files - 1 - column : column)
-  const places = (count: number) => Array.from({ length: count }, (_, place) => place)
+  const names = edgeNames(size, orientation)
   const at = (x: number, y: number, text: string) => `<text x="${units(x)}" y="${units(y)}">${text}</text>`
   const middle = LABEL.size * 0.36
-  const ranks = places(size.ranks).map(row => at(-LABEL.left / 2, row + 0.5 + middle, rankAt(row)))
-  const files = places(size.files).map(column =>
-    at(column + 0.5, size.ranks + LABEL.below / 2 + middle, fileAt(column)),
+  const ranks = names.ranks.map((name, row) => at(-LABEL.left / 2, row + 0.5 + middle, name))
+  const files = names.files.map((name, column) =>
+    at(column + 0.5, size.ranks + LABEL.below / 2 + middle, name),
   )
   return `<g class="labels" font-size="${units(LABEL.size)}"><g text-anchor="middle">${ranks.join('')}</g><g text-anchor="middle">${files.join('')}</g></g>`
 }

@@ -8,7 +8,6 @@ export const GRAPH = { width: 700, height: 64 } as const
 
 const rounded = (number: number): number => Math.round(number * 10) / 10
 
-/** The x coordinate of a ply. */
 export const graphX = (ply: number, plies: number): number =>
   rounded((ply / Math.max(1, plies - 1)) * GRAPH.width)
 
@@ -42,7 +41,6 @@ const area = (known: readonly Known[], plies: number, side: 'white' | 'black'): 
   return `<path class="${side}" d="M${from} ${MIDDLE}L${line.join('L')}L${to} ${MIDDLE}Z"/>`
 }
 
-/** The numbers of moves under the graph. */
 const numbersMarkup = ({ moves, points }: PublishedGraph): Markup => {
   const texts = moves.map(
     ({ ply, number }) =>

@@ -12,7 +12,6 @@ import { markup, trusted, type Markup } from './markup'
 import { t } from '../../i18n/t'
 import type { BoardColors } from '../../picture/boardSvg'
 
-/** A game on its page. */
 export interface PageGame {
   readonly game: PublishedGame
   /** Its number among the games of the page, from 1: part of every id. */

@@ -37,22 +37,14 @@ const KNIGHT: readonly Step[] = [
 ]
 const AROUND = [...STRAIGHT, ...DIAGONAL]
 
-const PAWN: Readonly<Record<Color, Reach>> = {
-  white: {
-    steps: [
-      [-1, 1],
-      [1, 1],
-    ],
-    lines: [],
-  },
-  black: {
-    steps: [
-      [-1, -1],
-      [1, -1],
-    ],
-    lines: [],
-  },
-}
+const pawnReach = (ahead: 1 | -1): Reach => ({
+  steps: [
+    [-1, ahead],
+    [1, ahead],
+  ],
+  lines: [],
+})
+const PAWN: Readonly<Record<Color, Reach>> = { white: pawnReach(1), black: pawnReach(-1) }
 
 /** How the pieces of chess capture; pieces of other families have no entry. */
 const REACHES: Readonly<Partial<Record<Role, Reach>>> = {

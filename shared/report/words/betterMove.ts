@@ -27,14 +27,9 @@ export const wrongTaker = ({ played, best: [first] }: WordsContext): Remark | un
 const isOnRim = ({ size }: Board, square: Square): boolean =>
   [0, size.files - 1].includes(fileOf(square, size))
 
-const poorPlace = (
-  role: Role,
-  played: Ply,
-  to: Square,
-  first: Ply,
-  better: Square,
-): PoorPlace | undefined => {
+const poorPlace = (role: Role, played: Ply, first: Ply): PoorPlace | undefined => {
   const [is, could] = [played.after.board, first.after.board]
+  const [to, better] = [played.step!.to, first.step!.to]
   if (role === 'king') return undefined
   if (role === 'knight' && isOnRim(is, to) && !isOnRim(could, better)) return 'rim'
   const isHome = (square: Square): boolean => ranksFromHome(is, square, played.color) === 0
@@ -48,7 +43,7 @@ export const wrongSquare = ({ played, best: [first] }: WordsContext): Remark | u
   if (first.step.to === played.step.to) return undefined
   const { role } = played.before.board.pieces[played.step.from]!
   if (role === 'pawn') return undefined
-  const why = poorPlace(role, played, played.step.to, first, first.step.to)
+  const why = poorPlace(role, played, first)
   return { kind: 'wrongSquare', role, move: named(first), ...(why && { why }) }
 }
 

@@ -57,13 +57,9 @@ const stepOf = (
   if (kind !== 'normal' && kind !== 'doubleStep' && kind !== 'enPassant') return undefined
   const move = unwrap(parseUci(variant, uci))
   if (move.kind !== 'board') return undefined
-  const taken = takenBy(before, kind, move.from, move.to)
-  return {
-    from: move.from,
-    to: move.to,
-    ...(taken && { taken }),
-    ...(move.promotion && { promotion: move.promotion }),
-  }
+  const { from, to, promotion } = move
+  const taken = takenBy(before, kind, from, to)
+  return { from, to, ...(taken && { taken }), ...(promotion && { promotion }) }
 }
 
 /** A move played in a position. */

@@ -37,12 +37,8 @@ const losesCover = ({ start, color }: WordsContext, end: Setup, best: Setup): bo
   const [king] = occupiedSquares(end.board, color, 'king')
   if (king === undefined || isCentral(end.board, king)) return false
   if (occupiedSquares(end.board, opposite(color), 'queen').length === 0) return false
-  const [before, after, other] = [start, end, best].map(({ board }) => coverOf(board, color, king)) as [
-    number,
-    number,
-    number,
-  ]
-  return before - after >= LOST_COVER && other > after
+  const cover = ({ board }: Setup): number => coverOf(board, color, king)
+  return cover(start) - cover(end) >= LOST_COVER && cover(best) > cover(end)
 }
 
 const shade = ({ size }: Board, square: Square): number => (fileOf(square, size) + rankOf(square, size)) % 2

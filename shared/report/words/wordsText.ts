@@ -8,7 +8,6 @@ import type { NamedMove, Remark, Statement, Way } from './remark'
 
 type Names = Pick<VariantDefinition, 'army' | 'board'>
 
-/** A statement of one kind. */
 type Of<Kind extends Statement['kind']> = Statement & { readonly kind: Kind }
 
 /** A move as text: `24. Qxd7`, `24... Nc2+`. */

@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('ajax-random')
 
-/** The page of Ajax Random Chess. */
 export const ajaxRandomGuide = page.guide({
   typical: 'RBBNKQNR',
   blocks: [

@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('arrangement')
 
-/** The page of Arrangement Chess. */
 export const arrangementGuide = page.guide({
   typical: 'RQBNNBKR / RNBNQBKR',
   blocks: [

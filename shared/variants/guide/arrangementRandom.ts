@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('arrangement-random')
 
-/** The page of Arrangement Random Chess. */
 export const arrangementRandomGuide = page.guide({
   typical: 'RKBQNBNR / RKBBNQNR',
   blocks: [

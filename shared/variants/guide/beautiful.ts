@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('beautiful')
 
-/** The page of Beautiful Chess. */
 export const beautifulGuide = page.guide({
   typical: 'NBKRRQBN / KNBRRBNQ',
   blocks: [

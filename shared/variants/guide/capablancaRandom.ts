@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('capablanca-random')
 
-/** The page of Capablanca Random Chess. */
 export const capablancaRandomGuide = page.guide({
   typical: 'RCBAKRNBQN',
   blocks: [

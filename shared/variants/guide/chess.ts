@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('chess')
 
-/** The page of Chess. */
 export const chessGuide = page.guide({
   typical: 'RNBQKBNR',
   blocks: [

@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('chess960')
 
-/** The page of Chess960. */
 export const chess960Guide = page.guide({
   typical: 'NRKBBQNR',
   blocks: [

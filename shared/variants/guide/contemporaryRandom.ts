@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('contemporary-random')
 
-/** The page of Contemporary Random Chess. */
 export const contemporaryRandomGuide = page.guide({
   typical: 'RKQBRBNN',
   blocks: [

@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('double-chess960')
 
-/** The page of Double Chess960. */
 export const doubleChess960Guide = page.guide({
   typical: 'BNRKQRNB / RKRBBNNQ',
   blocks: [

@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('english-random')
 
-/** The page of English Random Chess. */
 export const englishRandomGuide = page.guide({
   typical: 'QRNBKBNR / RNBBQKNR',
   blocks: [

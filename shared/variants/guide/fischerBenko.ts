@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('fischer-benko')
 
-/** The page of Fischer-Benko Chess. */
 export const fischerBenkoGuide = page.guide({
   typical: 'NBBNRKQR / RQBKNBRN',
   blocks: [

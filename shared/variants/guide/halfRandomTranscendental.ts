@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('half-random-transcendental')
 
-/** The page of Half-Random Transcendental. */
 export const halfRandomTranscendentalGuide = page.guide({
   typical: 'BQNRRBKN / BKNBRNQR',
   blocks: [

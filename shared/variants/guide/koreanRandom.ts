@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('korean-random')
 
-/** The page of Korean Random Chess. */
 export const koreanRandomGuide = page.guide({
   typical: 'RNEA.AENR',
   blocks: [

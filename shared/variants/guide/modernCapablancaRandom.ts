@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('modern-capablanca-random')
 
-/** The page of Modern Capablanca Random Chess. */
 export const modernCapablancaRandomGuide = page.guide({
   typical: 'RNBAQKBCNR',
   blocks: [

@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('modern-random')
 
-/** The page of Modern Random Chess. */
 export const modernRandomGuide = page.guide({
   typical: 'RNBMKQBNR',
   blocks: [

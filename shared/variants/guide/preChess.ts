@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('pre-chess')
 
-/** The page of Benko's Pre-Chess. */
 export const preChessGuide = page.guide({
   typical: 'RNBBKQNR / BNRQKBNR',
   blocks: [

@@ -2,7 +2,6 @@ import { pageOf } from './guide'
 
 const page = pageOf('transcendental')
 
-/** The page of Transcendental Chess. */
 export const transcendentalGuide = page.guide({
   typical: 'RNBBKRQN / BNRQKBNR',
   blocks: [
