@@ -41,9 +41,7 @@ interface StretchBounds {
 }
 
 /** The starts that have a value, and the bounds of these values. */
-const surveyed = (
-  values: Int16Array,
-): { readonly known: StartSet; readonly isWhole: boolean; readonly bounds: StretchBounds } => {
+const surveyed = (values: Int16Array): Pick<StartTable, 'known' | 'isWhole' | 'bounds'> => {
   const known = new Uint8Array(values.length).fill(1)
   const stretches = Math.ceil(values.length / STRETCH)
   const [least, most] = [new Int16Array(stretches), new Int16Array(stretches)]

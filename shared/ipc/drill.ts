@@ -165,13 +165,7 @@ export interface DrillSession {
 }
 
 /** A position that is often answered wrong. */
-export interface HardCard {
-  readonly cardId: number
-  readonly deckId: string
-  readonly content: CardContent
-  readonly seen: number
-  readonly wrong: number
-}
+export type HardCard = Pick<DrillQuestion, 'cardId' | 'deckId' | 'content' | 'seen' | 'wrong'>
 
 /** The answers of one day to positions that had been learned before. */
 export interface RetentionDay {

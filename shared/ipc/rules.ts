@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { LineMove } from '../analysis/analysis'
 import { type Color, COLORS } from '../board/color'
 import type { CannonObstacle } from '../board/janggiReach'
-import type { MoveKind } from '../board/move'
 import type { Outcome, PositionError } from '../board/positionError'
 import type { Role } from '../board/role'
 import type { FenError, FenWarning } from '../notation/fen/fenError'
@@ -41,10 +41,7 @@ export interface UnknownVariantError {
 export type RulesError = FenError | PositionError | IllegalMoveError | UnknownVariantError
 
 /** A legal move as the board needs it. */
-export interface LegalMove {
-  readonly uci: string
-  readonly san: string
-  readonly kind: MoveKind
+export interface LegalMove extends LineMove {
   /** Number of ways in which the mover's rank can be completed afterwards; placements only. */
   readonly ways?: number
 }
@@ -63,10 +60,7 @@ export interface LegalPosition {
   readonly warnings: readonly FenWarning[]
 }
 
-export interface PlayedMove {
-  readonly uci: string
-  readonly san: string
-  readonly kind: MoveKind
+export interface PlayedMove extends LineMove {
   readonly fen: string
   readonly check: boolean
 }

@@ -1,4 +1,4 @@
-import { COLORS, type Color } from '../board/color'
+import { COLORS } from '../board/color'
 import { commandIn, withCommand } from '../notation/pgn/commands'
 import type { TreeNode } from '../tree/node'
 import type { PreparationJob } from './job'
@@ -9,12 +9,7 @@ const JOB = 'prepare'
 const MOVE = 'prepared'
 
 /** What a game says about the job of its preparation. */
-export interface MarkedJob {
-  /** The side that is prepared. */
-  readonly color: Color
-  /** An answer that gives away more points of winning chance, of 100, need not be expected. */
-  readonly margin: number
-}
+export type MarkedJob = Pick<PreparationJob, 'color' | 'margin'>
 
 /** Puts the job in front of a text: side, margin, depth, and nodes of each search. */
 export const withJob = (text: string, { color, margin, depth }: PreparationJob, nodes: number): string =>

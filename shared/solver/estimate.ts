@@ -6,11 +6,8 @@ import type { Measured } from './measured'
 import type { SetupState, SetupGraph } from './setupGraph'
 import { seededRandom, type Random } from '../setup/starts/random'
 
-/** A value beyond all others, for moves that neither side may choose. */
+/** A value beyond all others, for moves that neither side may choose: no drawn rank can be reached. */
 const NOWHERE = 1e9
-
-/** Whether a value means that no drawn rank can be reached. */
-const isNowhere = (value: number): boolean => Math.abs(value) >= NOWHERE
 
 /** Marks a random half of `count` places. */
 const half = (count: number, random: Random): readonly boolean[] => {
@@ -82,23 +79,18 @@ export interface Conclusion {
 const drawsFor = ({ measured: { values }, isPassing = false }: Conclusion): number =>
   isPassing || values.length > MANY_ARRAYS ? FEWER_DRAWS : DRAWS
 
-interface Tally {
-  look(solved: SolvedGraph): void
-  errors(): Errors
-}
-
 /** Collects what the draws say about a state. */
-const tallyOf = (expected: SolvedGraph, state: SetupState): Tally => {
+const tallyOf = (expected: SolvedGraph, state: SetupState) => {
   const values: number[] = []
   const moves = edgeValues(expected, state).map((): number[] => [])
   return {
-    look: solved => {
+    look: (solved: SolvedGraph): void => {
       values.push(valueAt(solved, state))
       edgeValues(solved, state).forEach((value, place) => {
-        if (!isNowhere(value)) moves[place]!.push(value)
+        if (Math.abs(value) < NOWHERE) moves[place]!.push(value)
       })
     },
-    errors: () => ({
+    errors: (): Errors => ({
       value: errorOf(valueAt(expected, state), values),
       moves: edgeValues(expected, state).map((value, place) => errorOf(value, moves[place]!)),
     }),

@@ -56,15 +56,11 @@ const withEnd = (move: string, san: string): string => {
   return san.endsWith('+') ? t('spokenMoves.check', { move }) : move
 }
 
-const spokenWithEnd = (army: Army, kind: TreeNode['kind'], san: string): string => {
+const spokenBare = (army: Army, { kind, san }: Pick<TreeNode, 'kind' | 'san'>): string => {
+  if (kind === 'placement') return formatList(san.split('+').map(one => spokenPlacement(army, one)))
   const plain = san.replace(/[+#]$/, '')
   return withEnd(spokenSpecial(army, kind, plain) ?? spokenPlain(army, plain), san)
 }
-
-const spokenBare = (army: Army, { kind, san }: Pick<TreeNode, 'kind' | 'san'>): string =>
-  kind === 'placement'
-    ? formatList(san.split('+').map(one => spokenPlacement(army, one)))
-    : spokenWithEnd(army, kind, san)
 
 /** The kind of a move according to the characters in its SAN, as far as it matters for its words. */
 const kindOf = (san: string): TreeNode['kind'] => {

@@ -1,6 +1,6 @@
 import type { ByColor, Color } from '../../board/color'
-import { pocketSize, type Pocket } from '../../board/pocket'
-import type { Board, CastlingRights, CastlingSide } from '../../board/setup'
+import { pocketSize } from '../../board/pocket'
+import type { Board, CastlingRights, CastlingSide, Setup } from '../../board/setup'
 import { fileName, fileOf, parseFile, squareAt } from '../../board/square'
 import { ok, type Result } from '../../result'
 import {
@@ -30,10 +30,7 @@ const rightOf = (home: CastlingHome, letter: string): Right | undefined => {
 }
 
 /** The parts of a position that the castling field depends on. */
-interface Ground {
-  readonly board: Board
-  readonly pockets: ByColor<Pocket>
-}
+type Ground = Pick<Setup, 'board' | 'pockets'>
 
 type Rights = ByColor<CastlingRights>
 

@@ -1,7 +1,7 @@
 import { readBraceText } from './commentText'
 import { advance, positionOf, type Cursor } from './cursor'
 import { nagOfGlyph, suffixNags } from './nags'
-import type { PgnComment, PgnFault, PgnResult, TextPosition } from './pgn'
+import { PGN_RESULTS, type PgnComment, type PgnFault, type PgnResult, type TextPosition } from './pgn'
 import {
   ASTERISK,
   BRACE_CLOSE,
@@ -81,13 +81,10 @@ for (const unit of [
 ])
   ENDS_WORD[unit] = 1
 
-const RESULTS: ReadonlyMap<string, PgnResult> = new Map([
-  ['1-0', '1-0'],
-  ['0-1', '0-1'],
-  ['1/2-1/2', '1/2-1/2'],
+const RESULTS: ReadonlyMap<string, PgnResult> = new Map<string, PgnResult>([
+  ...PGN_RESULTS.map(result => [result, result] as const),
   ['1/2', '1/2-1/2'],
   ['½-½', '1/2-1/2'],
-  ['*', '*'],
 ])
 
 /** Any word that names a square, castles, exchanges, stays or passes; the readers of SAN decide the rest. */

@@ -100,19 +100,18 @@ const startLines = (width: number) => {
     const newline = text.indexOf('\n')
     return newline < 0 ? text.length : newline
   }
-  const word = (text: string): void => {
-    if (!glued && column > 0 && width > 0 && column + 1 + firstLine(text) > width) breakLine()
-    if (!glued && column > 0) put(' ')
-    glue(text)
-  }
-  const opening = (text: string): void => {
-    word(text)
-    glued = true
-  }
   /** Writes text that must not begin a line, where a bracket or a percent sign would have another meaning. */
   const sameLine = (text: string): void => {
     if (!glued && column > 0) put(' ')
     glue(text)
+  }
+  const word = (text: string): void => {
+    if (!glued && column > 0 && width > 0 && column + 1 + firstLine(text) > width) breakLine()
+    sameLine(text)
+  }
+  const opening = (text: string): void => {
+    word(text)
+    glued = true
   }
   return {
     word,

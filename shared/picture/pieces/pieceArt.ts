@@ -30,9 +30,6 @@ const shape =
   () =>
     content
 
-const gap = ({ fill }: Ink, path: string, width = 1.7): string =>
-  `<path d="${path}" fill="none" stroke="${fill}" stroke-width="${width}" stroke-linecap="round"/>`
-
 const PAWN = shape(
   '<circle cx="22.5" cy="17" r="4"/><path d="M19.700 21.400h5.600c.4 3.500 1.700 6 3.900 8.200H15.800c2.200-2.200 3.500-4.700 3.900-8.200z"/>',
 )
@@ -47,7 +44,7 @@ const KNIGHT: Sign = ink =>
 
 const BISHOP: Sign = ink =>
   '<circle cx="22.500" cy="10.800" r="2.100"/><path d="M22.500 12.800c4.600 3.400 6.900 6.900 6.900 10.100 0 2.300-1.200 4-3.300 5h-7.200c-2.100-1-3.300-2.700-3.300-5 0-3.200 2.300-6.700 6.900-10.100z"/><path d="M14.600 29.600h15.800v3H14.600z"/>' +
-  gap(ink, 'M22.500 17.400v6.200M19.400 20.500h6.200')
+  `<path d="M22.500 17.400v6.200M19.400 20.500h6.200" fill="none" stroke="${ink.fill}" stroke-width="1.7" stroke-linecap="round"/>`
 
 const QUEEN = shape(
   '<path d="M10.800 17.400l5.200 11.400h13l5.200-11.400-5.200 4.300-1.500-7.200-5 6.400-5-6.400-1.500 7.200z"/><path d="M15.400 30.200h14.200v2.800H15.400z"/><circle cx="10.600" cy="16.200" r="1.900"/><circle cx="17.400" cy="13" r="1.900"/><circle cx="27.600" cy="13" r="1.900"/><circle cx="34.400" cy="16.200" r="1.900"/>',

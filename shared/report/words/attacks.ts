@@ -157,6 +157,10 @@ export const boardAfterStep = (board: Board, from: Square, to: Square, becomes?:
 export const ranksFromHome = ({ size }: Board, square: Square, color: Color): number =>
   color === 'white' ? rankOf(square, size) : size.ranks - 1 - rankOf(square, size)
 
+/** Whether a square is on the first or last file; on a side's own back rank these are its corners. */
+export const isOnRim = ({ size }: Board, square: Square): boolean =>
+  [0, size.files - 1].includes(fileOf(square, size))
+
 /** Whether two squares are on one file. */
 export const onOneFile = ({ size }: Board, a: Square, b: Square): boolean =>
   fileOf(a, size) === fileOf(b, size)

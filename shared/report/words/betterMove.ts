@@ -2,8 +2,8 @@ import { opposite } from '../../board/color'
 import { isSamePiece } from '../../board/piece'
 import type { Role } from '../../board/role'
 import type { Board } from '../../board/setup'
-import { fileOf, type Square } from '../../board/square'
-import { attackedFrom, attackersOf, boardAfterStep, isInCheck, ranksFromHome } from './attacks'
+import type { Square } from '../../board/square'
+import { attackedFrom, attackersOf, boardAfterStep, isInCheck, isOnRim, ranksFromHome } from './attacks'
 import { exchangeGain, stepGain } from './exchange'
 import { passedPawns } from './passed'
 import { type PieceStep, type Ply, setupOf } from './ply'
@@ -23,9 +23,6 @@ export const wrongTaker = ({ played, best: [first] }: WordsContext): Remark | un
   const isSame = played.before.board.pieces[played.step.from]!.role === role
   return isSame ? { kind: 'rightMove', role, move } : undefined
 }
-
-const isOnRim = ({ size }: Board, square: Square): boolean =>
-  [0, size.files - 1].includes(fileOf(square, size))
 
 const poorPlace = (role: Role, played: Ply, first: Ply): PoorPlace | undefined => {
   const [is, could] = [played.after.board, first.after.board]

@@ -3,7 +3,7 @@ import type { Board } from '../../board/setup'
 import { fileOf, rankOf, squareAt, type Square } from '../../board/square'
 import type { VariantDefinition } from '../../variants/variant'
 import type { ReportedMove } from '../gameReport'
-import { attackersOf, isPieceOf, occupiedSquares, ranksFromHome } from './attacks'
+import { attackersOf, isOnRim, isPieceOf, occupiedSquares, ranksFromHome } from './attacks'
 import { setupOf, type Standing } from './ply'
 import type { PlacementFault, Remark } from './remark'
 import { nameOfMove } from './wordsContext'
@@ -16,9 +16,6 @@ interface FaultAt {
 }
 
 const CORNERED = { bishop: 'cornerBishop', knight: 'cornerKnight', queen: 'cornerQueen' } as const
-
-const isCorner = ({ size }: Board, square: Square): boolean =>
-  fileOf(square, size) === 0 || fileOf(square, size) === size.files - 1
 
 const placedIn = (before: Board, after: Board, color: Color): readonly Standing[] =>
   occupiedSquares(after, color)
@@ -33,8 +30,8 @@ const cornered = (
 ): FaultAt | undefined => {
   for (const { role, square } of placed) {
     const fault = role in CORNERED ? CORNERED[role as keyof typeof CORNERED] : undefined
-    const elsewhere = better.find(other => other.role === role && !isCorner(board, other.square))
-    if (fault && isCorner(board, square) && elsewhere) return { fault, square }
+    const elsewhere = better.find(other => other.role === role && !isOnRim(board, other.square))
+    if (fault && isOnRim(board, square) && elsewhere) return { fault, square }
   }
   return undefined
 }
