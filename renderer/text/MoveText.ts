@@ -3,12 +3,12 @@ import type { Army } from '@shared/variants/variant'
 import { saidMove, shownMove } from './lettering'
 
 interface MoveTextProps {
-  /** A move in SAN, also with its number. */
+  /** A move in SAN, possibly with its number. */
   readonly san: string
   readonly army?: Army | undefined
 }
 
-/** A move within a text: with figurines where these are chosen, which are read aloud as words. */
+/** A move within a text. Screen readers receive words in place of figurines. */
 export const MoveText: FunctionalComponent<MoveTextProps> = ({ san, army }) => {
   const [shown, said] = [shownMove(san, army), saidMove(san, army)]
   if (shown === said) return shown

@@ -2,11 +2,11 @@ import { type FunctionalComponent, h } from 'vue'
 
 interface SaidTextProps {
   readonly shown?: string
-  /** The same for screen readers. */
+  /** The text for screen readers. */
   readonly said?: string
 }
 
-/** A text that is read aloud otherwise than it is written: with figurines, which are spoken as words. */
+/** A text that may contain figurines; screen readers receive words in their place. */
 export const SaidText: FunctionalComponent<SaidTextProps> = ({ shown = '', said = '' }) =>
   h(
     'span',

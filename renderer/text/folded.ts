@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that Unicode does not split into a plain letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -19,7 +19,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 }
 const UNPLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
 
-/** Without case and accents, so that `dordevic` finds `Đorđević` and `strasse` finds `Straße`. */
+/** The text without case and accents, so that `dordevic` finds `Đorđević` and `strasse` finds `Straße`. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')

@@ -15,7 +15,7 @@ const spoken = ({ kind, value }: Score<'white'>, digits: number): string =>
 /**
  * The score as it is spoken, from White's view: `plus 0.86`, `Black mates in 3`, `at least plus 0.86`.
  *
- * @param digits of pawns, behind the point
+ * @param digits the number of decimals of pawns
  */
 export const spokenScore = (score: Score<'white'>, bound?: Bound, digits = 2): string => {
   const words = spoken(score, digits)

@@ -6,7 +6,7 @@ import { arrayNumbers, startIdentity, type StartIdentity } from '@shared/notatio
 import { startCount } from '@shared/setup/starts/starts'
 import type { VariantDefinition } from '@shared/variants/variant'
 
-/** What a reading is, for the icon beside it. */
+/** The kind of a reading, which determines the icon beside it. */
 export type ReadingKind = 'throw' | 'start' | 'setup' | 'position' | 'games'
 
 /** A reading in words. */
@@ -32,7 +32,7 @@ const sentences = (...parts: readonly string[]): string => parts.filter(part => 
 
 const isPlacing = ({ pockets }: Setup): boolean => pocketSize(pockets.white) + pocketSize(pockets.black) > 0
 
-/** A known array on which rights or the turn are not those of a start. */
+/** Names a known array whose rights or turn are not those of a start. */
 const arrayText = (variant: VariantDefinition, setup: Setup): string => {
   const array = arrayNumbers(variant, setup)
   return array ? t('variants.reading.arrayOfStart', { number: array.number }) : ''
@@ -93,7 +93,7 @@ const describeSetupOf = (variant: VariantDefinition, setup: Setup): ReadingText 
   return describeSetup(variant, setup) ?? { kind: 'position', title: t('variants.reading.position'), detail }
 }
 
-/** What a possible reading is. */
+/** Describes a reading that is possible. */
 export const describeReading = (
   variant: VariantDefinition,
   reading: Exclude<OneBoxReading, { kind: 'impossible' }>,

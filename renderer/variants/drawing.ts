@@ -7,13 +7,12 @@ export type Drawable = 'throw' | 'start'
 
 const SEED_BYTES = 16
 
-/** An unpredictable seed. */
 export const unpredictableSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), byte =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** Draws from the seed, always the same for the same seed; from an unpredictable one where it is empty. */
+/** Draws a throw or a start. The same seed always draws the same; an empty one stands for an unpredictable one. */
 export const draw = (
   variant: VariantDefinition,
   what: Drawable,
@@ -24,6 +23,6 @@ export const draw = (
   return what === 'throw' ? drawRandomStart(variant, random) : drawStart(variant, random, options)
 }
 
-/** The tag with which everyone can repeat a draw; none without a seed. */
+/** The tag that lets everyone repeat a draw; none without a seed. */
 export const seedTags = (seed: string): readonly PgnTag[] =>
   seed === '' ? [] : [{ name: SEED_TAG, value: seed }]

@@ -15,7 +15,7 @@ const STANDARD_SIZE = 8
 const isLarger = ({ board }: VariantDefinition): boolean =>
   board.files !== STANDARD_SIZE || board.ranks !== STANDARD_SIZE
 
-/** The first test that a variant passes decides. */
+/** A variant belongs to the first group whose test it passes. */
 const GROUPS = [
   { id: 'placed', has: ({ setupPhase }: VariantDefinition) => setupPhase !== undefined },
   { id: 'fixed', has: ({ start }: VariantDefinition) => start.shuffles.length === 0 },
@@ -29,7 +29,7 @@ const GROUPS = [
 
 type GroupId = (typeof GROUPS)[number]['id']
 
-/** From the simplest to the largest. */
+/** The groups as they are listed, from the simplest to the largest. */
 const ORDER: readonly GroupId[] = ['fixed', 'mirrored', 'independent', 'placed', 'larger']
 
 const groupOf = (variant: VariantDefinition): GroupId => GROUPS.find(({ has }) => has(variant))!.id
@@ -39,7 +39,7 @@ const searched = (system: VariantDefinition): string =>
     [variantName(system), variantShortName(system), systemInventor(system), ...system.pgnVariant].join('\n'),
   )
 
-/** The variants in which every word of `query` occurs, by the way their starts arise; empty groups left out. */
+/** The variants whose names or inventors contain every word of `query`, in groups; empty groups are left out. */
 export const variantGroups = (query = ''): readonly VariantGroup[] => {
   const words = folded(query).split(/\s+/).filter(Boolean)
   const found = VARIANTS.filter(variant => words.every(word => searched(variant).includes(word)))
