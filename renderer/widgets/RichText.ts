@@ -2,24 +2,23 @@ import { defineComponent, type EmitsOptions, h, type SetupContext, type SlotsTyp
 import type { MessageKey } from '@shared/i18n/catalogue/catalogue'
 import { type Tag, tRich, type ValuesOf } from '@shared/i18n/t'
 
-/** What a tag becomes where the user of the text has no slot for it. */
+/** The element that a tag becomes if there is no slot for it. */
 const ELEMENTS: Readonly<Record<Tag, string>> = { b: 'b', i: 'i', key: 'kbd', link: 'span', notation: 'span' }
 
 type Props<K extends MessageKey> = { readonly k: K } & ([keyof ValuesOf<K>] extends [never]
   ? { readonly values?: never }
   : { readonly values: ValuesOf<K> })
 
-/** Their types are those of `Props`: Vue cannot check a key of the catalogue at run time. */
+/** Only names: at run time Vue cannot check that a key is in the catalogue. */
 const PROP_NAMES: (keyof Props<MessageKey>)[] = ['k', 'values']
 
 type TagSlots = SlotsType<Partial<Record<Tag, (given: { text: string }) => VNode[]>>>
 
 /**
- * A message with tags. `<b>` and `<i>` are elements of that name, `<key>` is a `kbd`; a slot of the tag's
- * name, given the words between, takes their place. `<link>` always needs its slot:
+ * A message with tags. A slot with the name of a tag receives the words in the tag and replaces it; `<link>` always needs one:
  * `<RichText k="…"><template #link="{ text }"><a href="…">{{ text }}</a></template></RichText>`.
  *
- * Scoped styles do not reach the elements made here; they reach those of slots.
+ * Scoped styles apply to elements in slots, but not to those made here.
  */
 export const RichText = defineComponent(
   <K extends MessageKey>(props: Props<K>, { slots }: SetupContext<EmitsOptions, TagSlots>) => {

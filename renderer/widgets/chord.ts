@@ -13,10 +13,7 @@ const isPrinted = (key: string): boolean => key.length === 1
 
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key)
 
-/**
- * The chord of a key press, written as in the action table: `Mod+Shift+S`, `F`, `?`, `ArrowLeft`.
- * Shift is written only where it does not already show in the character.
- */
+/** The chord of a key press as in the action table: `Mod+Shift+S`, `F`, `?`, `ArrowLeft`. Shift is left out if the character implies it. */
 export const chordOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): string => {
   const name = isPrinted(key) ? key.toUpperCase() : key
   const showsShift = shiftKey && (!isPrinted(key) || isLetter(key))

@@ -1,2 +1,2 @@
-/** What a field of a form holds once an event has come from it. */
+/** The value of the form field from which an event came. */
 export const valueOf = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value

@@ -1,7 +1,4 @@
-/**
- * What a form shows and changes, as an object for `v-model`: to read a property asks `shown`, to set one hands the change
- * to `change`. For state that is replaced as a whole, not edited in place.
- */
+/** An object for `v-model` that reads its properties from `shown` and passes changes to `change`, for state that is replaced as a whole. */
 export const formModel = <T extends object>(
   shown: () => T,
   change: (changed: Partial<T>) => unknown,

@@ -1,15 +1,16 @@
-/** A line of a menu: what it chooses, how it reads, and the keys that do the same. */
+/** An entry of a menu of choices. */
 export interface MenuEntry<Choice extends string> {
   readonly choice: Choice
   readonly label: string
+  /** The keys that do the same. */
   readonly keys?: string
   readonly enabled: boolean
 }
 
-/** A line of a menu that does something itself. */
+/** An entry of a menu of actions. */
 export interface MenuAction {
   readonly label: string
-  /** Beside it, in quieter letters. */
+  /** Shown beside the label, less prominently. */
   readonly detail?: string
   readonly run: () => unknown
 }

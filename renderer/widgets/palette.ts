@@ -2,11 +2,11 @@
 export interface PaletteEntry {
   readonly id: string
   readonly label: string
-  /** In small beside the label. */
+  /** Shown beside the label in small print. */
   readonly note: string
-  /** Other words that find it; not shown. */
+  /** Other words that find it, which are not shown. */
   readonly synonyms: string
-  /** The key that does the same, as it is read. */
+  /** The key that does the same, as shown to the user. */
   readonly key: string
   readonly run: () => unknown
 }
@@ -14,7 +14,7 @@ export interface PaletteEntry {
 export interface PaletteGroup {
   readonly name: string
   readonly entries: readonly PaletteEntry[]
-  /** The entries read the typed text itself: they come before everything that is only found by it. */
+  /** Set if the entries interpret the typed text itself; they are listed before those found by it. */
   readonly isReading?: true
 }
 
@@ -24,12 +24,12 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '')
 
-/** Tells of a text whether every word of the query begins one of its words. */
+/** A test whether every word of the query begins a word of a text. */
 export const matching = (query: string): ((text: string) => boolean) => {
   const asked = wordsOf(query)
   return text => {
     const lower = text.toLowerCase()
-    // Nearly all of a hundred thousand games are left here, before their words are taken apart.
+    // This rejects nearly all of a hundred thousand games before their words are split.
     if (!asked.every(word => lower.includes(word))) return false
     const words = wordsOf(text)
     return asked.every(word => words.some(one => one.startsWith(word)))
@@ -43,7 +43,7 @@ export const paletteEntry = (
   more: Partial<PaletteEntry> = {},
 ): PaletteEntry => ({ id, label, note: '', synonyms: '', key: '', run, ...more })
 
-/** The first `limit` entries that pass. */
+/** The first `limit` entries that pass a test. */
 const firstOf = (
   all: readonly PaletteEntry[],
   limit: number,
@@ -57,7 +57,7 @@ const firstOf = (
   return found
 }
 
-/** The entries found by a query, `limit` at most: those whose name fits come before those whose note or synonyms do. */
+/** At most `limit` entries found by a query: those found by their label come before those found by note or synonyms. */
 export const foundEntries = (
   query: string,
   name: string,

@@ -1,4 +1,4 @@
-/** The regions of the window in the order in which F6 walks them. An element names itself by `data-region`. */
+/** The regions of the window, in the order of F6. The attribute `data-region` of an element names its region. */
 export const WINDOW_REGIONS = [
   'title',
   'rail',
@@ -17,7 +17,7 @@ const elementOf = (region: WindowRegion): HTMLElement | null =>
 
 const FOCUSABLE = 'button:not(:disabled), [href], input, textarea, select, [tabindex]:not([tabindex="-1"])'
 
-/** Where the focus may go in a region, the best place first: one of them takes it, or none is on the screen. */
+/** The elements of a region that may take the focus, the best one first; those that are not visible do not take it. */
 const placesIn = (region: HTMLElement): readonly HTMLElement[] => [
   ...(region.matches('[data-region-focus]') ? [region] : []),
   ...region.querySelectorAll<HTMLElement>('[data-region-focus]'),
@@ -32,15 +32,15 @@ const enter = (region: HTMLElement): void => {
   }
 }
 
-/** Gives the board the keys, or, where none is shown, takes them from any other element. */
+/** Moves the focus to the board; if no board is shown, removes it from any other element. */
 export const focusStage = (): void => {
-  // Of two boards the one that has the keys.
+  // Of two boards, the active one is marked.
   const stage = document.querySelector<HTMLElement>('[data-has-keys]') ?? elementOf('stage')
   if (stage) stage.focus({ preventScroll: true })
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** Moves the focus to the next or previous region that is on the screen. */
+/** Moves the focus to the next or previous visible region. */
 export const moveToRegion = (by: 1 | -1): void => {
   const shown = WINDOW_REGIONS.map(elementOf).filter(element => element !== null)
   const here = shown.findIndex(element => element.contains(document.activeElement))

@@ -1,6 +1,6 @@
-/** Moves the focus among the buttons of a list, wrapping around. */
-export const stepFocus = (list: HTMLElement | null, by: number): void => {
-  const buttons = [...(list?.querySelectorAll('button') ?? [])]
+/** Moves the focus among the buttons of a list, or among those that match `selector`, wrapping around. */
+export const stepFocus = (list: HTMLElement | null, by: number, selector = 'button'): void => {
+  const buttons = [...(list?.querySelectorAll<HTMLElement>(selector) ?? [])]
   const at = buttons.findIndex(button => button === document.activeElement)
   buttons.at((at + by) % buttons.length)?.focus()
 }

@@ -1,29 +1,25 @@
 import { t } from '@shared/i18n/t'
 import { useNoticesStore } from '../stores/notices'
 
-/** Puts `text` on the clipboard; false where the shell does not let us. */
-export const copyText = async (text: string): Promise<boolean> => {
+/** Whether the clipboard was written; it is not without permission, or if the window has no focus. */
+const isWritten = async (write: () => Promise<void>): Promise<boolean> => {
   try {
-    await navigator.clipboard.writeText(text)
+    await write()
     return true
   } catch {
-    // No permission, or the window has no focus: the caller says so.
     return false
   }
 }
 
-/** Puts a PNG on the clipboard, as a picture; false where the shell does not let us. */
-export const copyPicture = async (picture: Promise<Blob>): Promise<boolean> => {
-  try {
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
-    return true
-  } catch {
-    // No permission, or the window has no focus: the caller says so.
-    return false
-  }
-}
+/** Copies a text to the clipboard; returns whether the shell allowed it. */
+export const copyText = (text: string): Promise<boolean> =>
+  isWritten(() => navigator.clipboard.writeText(text))
 
-/** Copies texts and says so; where the shell does not allow it, the notice shows the text itself. */
+/** Copies a PNG to the clipboard, as a picture; returns whether the shell allowed it. */
+export const copyPicture = (picture: Promise<Blob>): Promise<boolean> =>
+  isWritten(() => navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]))
+
+/** Copies texts and shows a notice, which has the text itself if the shell does not allow copying. */
 export function useCopying() {
   const notices = useNoticesStore()
 
