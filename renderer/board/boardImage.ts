@@ -1,5 +1,6 @@
 import type { BoardColors } from '@shared/picture/boardSvg'
 import { SVG_SQUARE } from '@shared/picture/svgPaint'
+import { imageOf, pngOf } from '../raster/drawPicture'
 
 /** The side of a square in the picture, in px. */
 const SQUARE = 96
@@ -25,22 +26,9 @@ export const boardColors = (element: HTMLElement): BoardColors => {
   }
 }
 
-const loadImage = async (source: string): Promise<HTMLImageElement> => {
-  const image = new Image()
-  image.src = source
-  await image.decode()
-  return image
-}
-
 /** Renders the SVG of a board as a PNG with 96 px for each square. */
 export const pictureOf = async (svg: string): Promise<Blob> => {
-  const image = await loadImage(`data:image/svg+xml,${encodeURIComponent(svg)}`)
+  const { naturalWidth, naturalHeight } = await imageOf(svg)
   const scale = SQUARE / SVG_SQUARE
-  const canvas = document.createElement('canvas')
-  canvas.width = image.naturalWidth * scale
-  canvas.height = image.naturalHeight * scale
-  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('no picture of the board'))))
-  })
+  return pngOf({ svg, width: naturalWidth * scale, height: naturalHeight * scale })
 }

@@ -18,10 +18,8 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, A
 const STAYS: ReadonlySet<string> = new Set(['Tab', 'Home', 'End', 'PageUp', 'PageDown'])
 
 /**
- * Lets the user choose one of the buttons of a small list over the board by keyboard; its keys are handled nowhere else. The
+ * Lets the user choose one of the buttons of a small list over the board by keyboard; the function returned handles its keys. The
  * first button has the focus at once, and Tab does not leave the list.
- *
- * @returns a handler for each key press
  */
 export function useChoiceKeys(
   list: Readonly<Ref<HTMLElement | null>>,

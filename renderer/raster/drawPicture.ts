@@ -1,6 +1,7 @@
 import type { Picture } from '@shared/publish/pictures/framedSvg'
 
-const loadImage = async (svg: string): Promise<HTMLImageElement> => {
+/** Loads an SVG text as an image. */
+export const imageOf = async (svg: string): Promise<HTMLImageElement> => {
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
   await image.decode()
@@ -9,7 +10,7 @@ const loadImage = async (svg: string): Promise<HTMLImageElement> => {
 
 /** Renders a picture into a canvas. */
 export const canvasOf = async ({ svg, width, height }: Picture): Promise<HTMLCanvasElement> => {
-  const image = await loadImage(svg)
+  const image = await imageOf(svg)
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -15,10 +15,7 @@ const STEPS: Readonly<Record<string, Way>> = {
 export const nearCorner = (size: BoardSize, orientation: Color): Square =>
   orientation === 'white' ? 0 : size.files * size.ranks - 1
 
-/**
- * The square to which an arrow key leads. At an edge it is the same square; if there was none, it is the near left corner.
- * Undefined for other keys.
- */
+/** The square to which an arrow key leads: the same one at an edge, the near left corner if there was none; undefined for other keys. */
 export const steppedSquare = (
   from: Square | undefined,
   key: string,

@@ -11,9 +11,7 @@ import { squareTakenOff } from './toChessground'
 export const watchDropOff = (shown: () => LiveBoardView, keys: () => Iterable<string>) => {
   let hasMoved = false
 
-  const onMove = () => {
-    hasMoved = true
-  }
+  const onMove = () => (hasMoved = true)
 
   const onChange = () => {
     const isMove = hasMoved

@@ -1,3 +1,4 @@
+import type { CastlingSide } from '@shared/board/setup'
 import { fileName } from '@shared/board/square'
 import type { LegalMove } from '@shared/ipc/contract'
 import { squaresOf } from '@shared/notation/uciSquares'
@@ -18,21 +19,21 @@ interface Gesture {
   readonly to: string
 }
 
-const castlingRook = (to: string, side: 'aSide' | 'hSide', rules: CastlingRules): string => {
+const castlingRook = (to: string, side: CastlingSide, rules: CastlingRules): string => {
   if (rules.uci === 'kingTakesRook' || !rules.homes) return to
   return fileName(rules.homes[side]) + to.slice(1)
 }
 
 const castlingGestures = (
   { from, to }: Gesture,
-  side: 'aSide' | 'hSide',
-  rules: CastlingRules,
+  side: CastlingSide,
+  rules: CastlingRules | undefined,
 ): readonly Gesture[] => {
-  const rook = castlingRook(to, side, rules)
+  if (!rules) return [{ from, to }]
   const target = fileName(rules.targets[side].king) + from.slice(1)
-  return [rook, target]
-    .filter((at, i, all) => at !== from && all.indexOf(at) === i)
-    .map(at => ({ from, to: at }))
+  const ends = new Set([castlingRook(to, side, rules), target])
+  ends.delete(from)
+  return Array.from(ends, end => ({ from, to: end }))
 }
 
 const bothWays = ({ from, to }: Gesture): readonly Gesture[] =>
@@ -51,9 +52,9 @@ const gesturesOfMove = (move: LegalMove, castling: CastlingRules | undefined): r
     case 'pass':
       return []
     case 'castlingA':
-      return castling ? castlingGestures(squares, 'aSide', castling) : [squares]
+      return castlingGestures(squares, 'aSide', castling)
     case 'castlingH':
-      return castling ? castlingGestures(squares, 'hSide', castling) : [squares]
+      return castlingGestures(squares, 'hSide', castling)
     case 'adjustment':
     case 'transposition':
     case 'relocation':
@@ -66,10 +67,7 @@ const gesturesOfMove = (move: LegalMove, castling: CastlingRules | undefined): r
   }
 }
 
-/**
- * The gestures for a list of legal moves. Castling can be played by moving the king to its target square or onto its rook; a swap
- * may begin with either piece; placements come from the shelf.
- */
+/** The gestures for legal moves. To castle, the king goes to its target square or onto its rook; a swap begins with either piece. */
 export const gesturesOf = (moves: readonly LegalMove[], castling: CastlingRules | undefined): Gestures => {
   const gestures = new Map<string, Map<string, LegalMove[]>>()
   for (const move of moves)

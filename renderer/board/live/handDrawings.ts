@@ -9,10 +9,7 @@ export const BRUSHES = {
   yellow: { key: 'yellow', color: 'var(--shape-4)', opacity: 0.85, lineWidth: 9 },
 }
 
-/**
- * The user's drawings on a live board, in the library's own shapes. If the view keeps drawings, they are reported one by one and
- * shown by the view; otherwise they are kept here until the position changes.
- */
+/** The user's drawings in the library's own shapes: kept until the position changes, or reported one by one if the view keeps drawings. */
 export const handDrawings = <Drawn extends GroundDrawing>(
   view: () => Pick<LiveBoardView, 'onDraw'>,
   wipe: () => void,

@@ -9,13 +9,9 @@ import type { Army } from '@shared/variants/variant'
 import type { Gestures } from './gestures'
 import { isShapeColor } from '@shared/picture/shownShapes'
 
-/*
- * Conversions to and from chessgroundx; chessground uses the same for squares and for the pieces that it knows. A piece is one
- * letter, a square two characters. Every drawing has its own letter here, which is independent of the FEN, where a guard and an
- * archbishop are both A.
- */
+/* Conversions to and from chessgroundx; chessground has the same squares, and the same letters for the pieces that it knows. */
 
-/** The letter of each drawing, by figure name. */
+/** The letter of each drawing, by figure name. It is independent of the FEN, where a guard and an archbishop are both A. */
 export const FIGURE_LETTERS: Readonly<Record<string, string>> = {
   pawn: 'p',
   knight: 'n',

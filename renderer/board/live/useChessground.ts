@@ -29,10 +29,7 @@ const sheetText = (set: PieceSet): string =>
 let sheet: CSSStyleSheet | undefined
 let shown: PieceSet | undefined
 
-/**
- * Gives the pieces of live boards their pictures. A constructed style sheet is allowed by the page's security policy; it is added
- * after the sheets of the library.
- */
+/** Gives the pieces of live boards their pictures, by a constructed style sheet, which the page's security policy allows. */
 const showPieceSheet = (set: PieceSet): void => {
   if (shown === set) return
   shown = set
@@ -46,21 +43,15 @@ const showPieceSheet = (set: PieceSet): void => {
 /** If positions change faster than this, in ms, as when an arrow key is held, they are shown without animation. */
 const HURRY_MS = 180
 
-const isEight = ({ files, ranks }: BoardSize): boolean => files === EIGHT.files && ranks === EIGHT.ranks
-
-const libraryFor = ({ board }: LiveBoardView): MakeLiveBoard =>
-  isEight(board.size) ? eightBoard : largeBoard
-
 const isSameSize = (one: BoardSize, other: BoardSize): boolean =>
   one.files === other.files && one.ranks === other.ranks
 
+const libraryFor = ({ board }: LiveBoardView): MakeLiveBoard =>
+  isSameSize(board.size, EIGHT) ? eightBoard : largeBoard
+
 const positionOf = ({ board, army }: LiveBoardView): string => groundFen(board, army)
 
-/**
- * Keeps a live board in `element` that follows `view` as long as the component exists, drawn by the library for its size. The
- * board is given the whole state each time and has none of its own: `reset` shows the view again after anything that the board
- * did by itself.
- */
+/** Keeps a live board in `element` that follows `view` as long as the component exists, drawn by the library for its size. */
 export function useChessground(element: Readonly<Ref<HTMLElement | null>>, view: () => LiveBoardView) {
   let ground: LiveBoard | undefined
   let changedAt = Number.NEGATIVE_INFINITY

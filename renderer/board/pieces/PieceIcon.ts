@@ -1,7 +1,7 @@
 import '@lichess-org/chessground/assets/chessground.base.css'
 import '@lichess-org/chessground/assets/chessground.cburnett.css'
 import './pieces.css'
-import { h, type FunctionalComponent } from 'vue'
+import { h, type FunctionalComponent, type VNode } from 'vue'
 import type { Color } from '@shared/board/color'
 import type { Role } from '@shared/board/role'
 import { figureOf } from '@shared/i18n/names/pieceNames'
@@ -20,23 +20,20 @@ interface PieceIconProps {
   readonly army?: Army
 }
 
+const box = (color: Color, drawing: VNode, more = '') =>
+  h('span', { class: ['piece-icon', more, `is-${color}`], 'aria-hidden': 'true' }, [drawing])
+
 const orthodox = (figure: string, color: Color) =>
-  h('span', { class: ['piece-icon cg-wrap', `is-${color}`], 'aria-hidden': 'true' }, [
-    h('piece', { class: [color, figure] }),
-  ])
+  box(color, h('piece', { class: [color, figure] }), 'cg-wrap')
 
 const own = (art: string, color: Color) =>
-  h('span', { class: ['piece-icon', `is-${color}`], 'aria-hidden': 'true' }, [
-    h('img', { src: svgUri(art), alt: '', draggable: 'false' }),
-  ])
+  box(color, h('img', { src: svgUri(art), alt: '', draggable: 'false' }))
 
-const disc = ({ color, letter = '?' }: PieceIconProps) =>
-  h('span', { class: ['piece-icon', `is-${color}`], 'aria-hidden': 'true' }, [
-    h('svg', { viewBox: '0 0 45 45', width: '100%', height: '100%' }, [
-      h('circle', { cx: 22.5, cy: 22.5, r: 17, 'stroke-width': 1.5 }),
-      h('text', { x: 22.5, y: 23 }, letter.toUpperCase()),
-    ]),
-  ])
+const disc = ({ color, letter = '?' }: PieceIconProps) => {
+  const circle = h('circle', { cx: 22.5, cy: 22.5, r: 17, 'stroke-width': 1.5 })
+  const text = h('text', { x: 22.5, y: 23 }, letter.toUpperCase())
+  return box(color, h('svg', { viewBox: '0 0 45 45', width: '100%', height: '100%' }, [circle, text]))
+}
 
 /** A single piece outside a live board, as large as its font size or its box. */
 export const PieceIcon: FunctionalComponent<PieceIconProps> = props => {
