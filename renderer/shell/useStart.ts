@@ -15,10 +15,7 @@ import { openPlace, placeById } from '../features/places'
 /** How long the first picture waits for the tabs of the last session, in milliseconds. */
 const PATIENCE_MS = 800
 
-/**
- * Starts the page: requests everything needed from the main process, and opens the tabs of the last session and the files named
- * at the start.
- */
+/** Starts the page: requests what it needs from the main process, and opens the last session's tabs and the files named at the start. */
 export function useStart() {
   const app = useAppStore()
   const documents = useDocumentsStore()
