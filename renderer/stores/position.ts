@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
-import { computed, shallowReactive, watch } from 'vue'
+import { whenever } from '@vueuse/core'
+import { computed, shallowReactive } from 'vue'
 import type {
   LegalPosition,
   MoveRefusal,
@@ -65,13 +66,7 @@ export const usePositionStore = defineStore('position', () => {
 /** What the rules say of a position, which they are asked about whenever it changes; undefined until they have answered. */
 export const useLegal = (request: () => PositionRequest | undefined) => {
   const positions = usePositionStore()
-  watch(
-    request,
-    asked => {
-      if (asked) void positions.ask(asked)
-    },
-    { immediate: true },
-  )
+  whenever(request, asked => void positions.ask(asked), { immediate: true })
   return computed(() => {
     const asked = request()
     return asked && positions.answerOf(asked)

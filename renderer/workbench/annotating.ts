@@ -6,17 +6,17 @@ import { applyEdit, describeEdit, type GameEdit } from '../edits/gameEdit'
 import { useDocumentsStore } from '../openFiles/documents'
 import { type NoticeAction, useNoticesStore } from '../stores/notices'
 
-/** What the toast says about an annotation. */
+/** The texts of the toast about an annotation. */
 export interface AnnotationWords {
   /** Shown with an Undo button when the annotation was written. */
   readonly done: string
   /** Shown if the game already has all of it. */
   readonly same: string
-  /** What comes next, before the way back. */
+  /** The next step, offered before Undo. */
   readonly next?: NoticeAction
 }
 
-/** Writing into a game what was found about it: one edit, with a toast. */
+/** Writes findings about a game into it, as one edit with a toast. */
 export const useAnnotatingStore = defineStore('annotating', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()

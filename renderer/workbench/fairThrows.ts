@@ -1,4 +1,5 @@
-import { computed, shallowRef, watch, type Ref } from 'vue'
+import { watchImmediate } from '@vueuse/core'
+import { computed, shallowRef, type Ref } from 'vue'
 import { formatPercent } from '@shared/i18n/numbers'
 import { drawThrows, wantedThrows, type ThrowWish } from '@shared/atlas/wantedThrows'
 import { seededRandom } from '@shared/setup/starts/random'
@@ -9,17 +10,17 @@ import { bridge } from '../ipc/client'
 import { useFairCount, useFairStart } from './fairStarts'
 import { markEstimate, pawnSize } from './startWorth'
 
-/** How often a start of a system is fair, as the values of a message. */
+/** How often a start of a system is fair, as values for a message. */
 export interface FairChance {
-  /** The share of all throws, in percent; marked as an estimate where not all starts were valued. */
+  /** The share of fair ones in percent, marked as an estimate if not all starts were valued. */
   readonly share: string
   /** What counts as fair, in pawns. */
   readonly within: string
-  /** What is drawn: throws whose setup is still to be played, or complete starts. */
+  /** What is thrown: `throw` if the players still place the rest, or a complete `start`. */
   readonly what: 'throw' | 'start'
 }
 
-/** Draws one of the wanted throws of a system, the same for the same seed; undefined where values are not known or there is none. */
+/** Draws one of the wanted throws of a system, always the same for a seed; undefined if there is none or the values are not known. */
 export const drawWantedThrow = async (
   id: VariantId,
   wish: ThrowWish,
@@ -29,24 +30,17 @@ export const drawWantedThrow = async (
   return found.ok ? drawThrows(found.value, wish, seededRandom(seed), 1)[0] : undefined
 }
 
-/**
- * How often dice give a fair start: of a system in which the players place the rest, a throw that is fair after best placing;
- * undefined where values are not known.
- */
+/** How often dice give a fair start, or a throw that is fair if the rest is placed best; undefined if the values are not known. */
 export const useFairChance = (id: Readonly<Ref<VariantId | undefined>>, fallback: VariantId) => {
   const { within } = useFairStart()
   const count = useFairCount(computed(() => id.value ?? fallback))
   const throws = shallowRef<ThrowsPicture>()
-  watch(
-    id,
-    async asked => {
-      throws.value = undefined
-      if (!asked || randomStartCount(variantById(asked)) < 2) return
-      const found = await bridge().request('starts:throws', asked)
-      if (id.value === asked && found.ok) throws.value = found.value
-    },
-    { immediate: true },
-  )
+  watchImmediate(id, async asked => {
+    throws.value = undefined
+    if (!asked || randomStartCount(variantById(asked)) < 2) return
+    const found = await bridge().request('starts:throws', asked)
+    if (id.value === asked && found.ok) throws.value = found.value
+  })
   const chanceOf = (what: FairChance['what'], share: number, isEstimate: boolean): FairChance => ({
     what,
     share: markEstimate(formatPercent(share), isEstimate),

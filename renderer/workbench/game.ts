@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, watch } from 'vue'
+import { computed } from 'vue'
 import { opposite } from '@shared/board/color'
 import type { LegalPosition, PlayedMove, PositionRequest } from '@shared/ipc/contract'
 import { withRoot } from '@shared/tree/gameEdit'
@@ -12,14 +12,11 @@ import { describeError } from '../errors/describeError'
 import { useDocumentsStore } from '../openFiles/documents'
 import { useUndoableStore } from '../openFiles/undoable'
 import { useNoticesStore } from '../stores/notices'
-import { usePositionStore } from '../stores/position'
+import { useLegal, usePositionStore } from '../stores/position'
 import { playedNode } from './playedNode'
 import { isThreefold } from '@shared/tree/repetition'
 
-/**
- * The way to the neighbouring alternative: of the last move of `path` that has one in that
- * direction, or `path` itself if none has.
- */
+/** The path of the next or previous sibling of the last move of `path` that has one; `path` itself if no move has. */
 export const nearestSibling = (root: TreeNode, path: TreePath, by: 1 | -1): TreePath => {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const neighbour = siblingPath(root, path.slice(0, depth), by)
@@ -28,23 +25,23 @@ export const nearestSibling = (root: TreeNode, path: TreePath, by: 1 | -1): Tree
   return path
 }
 
-/** What the rules say of a position alone, with what the line to it adds. */
+/** What the rules say about a position, and about the line that leads to it. */
 const legalAlong = (legal: LegalPosition, line: readonly TreeNode[]): LegalPosition =>
   legal.outcome || !isThreefold(line) ? legal : { ...legal, outcome: { kind: 'threefold' } }
 
-/** Consecutive typing in the same comment or tag is a single undo step. */
+/** The key of edits that are undone as one: consecutive changes of the same comment or tag. */
 const mergeKeyOf = (edit: GameEdit): string | undefined => {
   if (edit.kind === 'comment') return `comment ${edit.where} ${edit.path.join(' ')}`
   return edit.kind === 'setTag' || edit.kind === 'renameTag' ? `${edit.kind} ${edit.place}` : undefined
 }
 
-/** The place after an edit, as far as it still exists. */
+/** The current place after an edit. */
 const pathAfter = (edit: GameEdit, path: TreePath): TreePath => {
   if (edit.kind !== 'deleteBefore') return path
   return edit.path.every((id, place) => path[place] === id) ? path.slice(edit.path.length) : []
 }
 
-/** The game in the current tab: the current place, the legal moves, the changes. */
+/** The game in the active tab: its current place, the legal moves there, and its edits. */
 export const useGameStore = defineStore('game', () => {
   const documents = useDocumentsStore()
   const positions = usePositionStore()
@@ -57,7 +54,7 @@ export const useGameStore = defineStore('game', () => {
   const variant = computed(() => game.value && variantById(game.value.variant))
   const line = computed(() => (game.value ? nodesAlong(game.value.root, path.value) : []))
   const node = computed(() => line.value.at(-1))
-  /** Plies from the first position to the end of the current line. */
+  /** The number of plies from the first position to the end of the current line. */
   const plies = computed(() => (game.value ? endPath(game.value.root, path.value).length : 0))
 
   const requestAt = (fen: string): PositionRequest | undefined => {
@@ -65,16 +62,8 @@ export const useGameStore = defineStore('game', () => {
     return { variant: game.value.variant, fen, options: game.value.options }
   }
   const request = computed(() => node.value && requestAt(node.value.fen))
-  const answer = computed(() => request.value && positions.answerOf(request.value))
+  const answer = useLegal(() => request.value)
   const legal = computed(() => (answer.value?.ok ? legalAlong(answer.value.value, line.value) : undefined))
-
-  watch(
-    request,
-    asked => {
-      if (asked) void positions.ask(asked)
-    },
-    { immediate: true },
-  )
 
   const canUndo = computed(() => (document.value?.undo.length ?? 0) > 0)
   const canRedo = computed(() => (document.value?.redo.length ?? 0) > 0)
@@ -105,7 +94,7 @@ export const useGameStore = defineStore('game', () => {
     if (/^delete|^removeTag$/.test(what.kind)) undoable.tell('deleted', name, open.id)
   }
 
-  /** Adds a played move below `from`, and goes to it if `from` is still the current place. */
+  /** Adds a played move after the place `from`, and goes to it if `from` is still the current place. */
   const follow = (id: string, from: TreePath, played: PlayedMove) => {
     const open = documents.documentById(id)
     const node = playedNode(played)
@@ -116,7 +105,7 @@ export const useGameStore = defineStore('game', () => {
     documents.edit(id, { name, game: withRoot(open.game, added.root), path: stayed ? added.path : open.path })
   }
 
-  /** Plays `uci` at the current place. If the move is there already, only goes to it. */
+  /** Plays the move `uci` at the current place; if the game already has it there, only goes to it. */
   const play = async (uci: string) => {
     const open = document.value
     const asked = request.value
@@ -133,10 +122,8 @@ export const useGameStore = defineStore('game', () => {
 
   const undo = () => withDocument(documents.undo)
   const redo = () => withDocument(documents.redo)
-  const flip = () => {
-    const open = document.value
-    if (open) documents.orient(open.id, opposite(open.orientation))
-  }
+  const flip = () =>
+    document.value && documents.orient(document.value.id, opposite(document.value.orientation))
 
   return {
     document,

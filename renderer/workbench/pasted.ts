@@ -15,7 +15,7 @@ import { useNoticesStore } from '../stores/notices'
 import { usePositionStore } from '../stores/position'
 import { useSettingsStore } from '../stores/settings'
 
-/** Texts that come from the clipboard or are dropped on the window. */
+/** Opens texts from the clipboard, and texts dropped on the window. */
 export const usePastedStore = defineStore('pasted', () => {
   const dialogs = useDialogsStore()
   const documents = useDocumentsStore()
@@ -25,13 +25,13 @@ export const usePastedStore = defineStore('pasted', () => {
   const positions = usePositionStore()
   const settings = useSettingsStore()
 
-  /** The systems in which a FEN is tried: the one used last, then all others. */
+  /** The systems in which reading a FEN is tried: the one used last, then all others. */
   const candidates = (): readonly VariantId[] => {
     const first = documents.active?.game.variant ?? settings.lastVariant
     return [first, ...VARIANTS.map(({ id }) => id).filter(id => id !== first)]
   }
 
-  /** The first system that reads the whole FEN, else the first that reads it at all. */
+  /** The position in the first system that can use the whole FEN; otherwise in the first that can read it. */
   const requestFor = async (fen: string): Promise<PositionRequest | undefined> => {
     let second: PositionRequest | undefined
     for (const variant of candidates()) {
@@ -43,7 +43,7 @@ export const usePastedStore = defineStore('pasted', () => {
     return second
   }
 
-  /** Names the parts of a FEN that the system could not use. */
+  /** Tells the user which parts of a FEN the system could not use. */
   const tellDropped = async (request: PositionRequest) => {
     const legal = await positions.ask(request)
     const system = variantName(variantById(request.variant))
@@ -62,7 +62,7 @@ export const usePastedStore = defineStore('pasted', () => {
     if (await newGame.open(request)) await tellDropped(request)
   }
 
-  /** One game becomes a tab of its own; several become a file without a path. */
+  /** Opens one game in a tab; opens several as a file without a path. */
   const readGames = async (text: string) => {
     const games = await bridge().request('games:read', text)
     const [only] = games

@@ -18,13 +18,13 @@ export interface PictureSource {
   picture(): Promise<Blob>
   /** As an SVG text. */
   svg(): string
-  /** What a file is called that shows it, without its ending; after the game without it. */
+  /** The name for a file with its picture, without extension; absent if the file is named after the game. */
   readonly fileName?: string | undefined
 }
 
 const MEDIA = { png: 'image/png', svg: 'image/svg+xml' } as const
 
-/** Pictures of the board that is seen, as files. */
+/** Saves pictures of the visible board as files. */
 export const usePicturesStore = defineStore('pictures', () => {
   const app = useAppStore()
   const game = useGameStore()
@@ -32,12 +32,10 @@ export const usePicturesStore = defineStore('pictures', () => {
 
   const source = shallowRef<PictureSource>()
 
-  /** Names the board on the screen. */
-  const show = (board: PictureSource) => {
-    source.value = board
-  }
+  /** Registers the visible board. */
+  const show = (board: PictureSource) => (source.value = board)
 
-  /** A board is not seen any longer. */
+  /** Registers that a board is no longer visible. */
   const hide = (board: PictureSource) => {
     if (source.value === board) source.value = undefined
   }
@@ -62,20 +60,20 @@ export const usePicturesStore = defineStore('pictures', () => {
     return game.game && fileNameFor(game.game, form)
   }
 
-  /** The board that is seen; undefined and a word about it if there is none. */
+  /** The visible board; if there is none, tells the user and returns undefined. */
   const seen = (): PictureSource | undefined => {
     if (!source.value) notices.tell('note', t('notices.noBoard'))
     return source.value
   }
 
-  /** Saves a picture, by the shell's own dialog or as a download. */
+  /** Saves a picture through the dialog of the shell, or as a download. */
   const saveAs = async (board: PictureSource, form: PictureForm, suggestedName: string) => {
     if (app.shell === 'web') await send(board, form, suggestedName)
     else if (form === 'svg') await write({ form, suggestedName, text: board.svg() })
     else await write({ form: 'bytes', suggestedName, base64: await base64Of(await board.picture()) })
   }
 
-  /** Saves the board that is seen. */
+  /** Saves a picture of the visible board. */
   const save = async (form: PictureForm) => {
     const board = seen()
     const suggestedName = board ? nameFor(board, form) : undefined
@@ -85,7 +83,7 @@ export const usePicturesStore = defineStore('pictures', () => {
   return { show, hide, seen, save, saveAs }
 })
 
-/** Makes a board the one that is seen as long as its component lives, and it is seen at all. */
+/** Registers a board as the visible one while its component exists and `isSeen` is true. */
 export const useSeenBoard = (board: PictureSource, isSeen: () => boolean = () => true) => {
   const pictures = usePicturesStore()
   watch(isSeen, seen => seen && pictures.show(board), { immediate: true })

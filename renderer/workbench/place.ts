@@ -1,21 +1,22 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef, watch } from 'vue'
+import { whenever } from '@vueuse/core'
+import { computed, shallowRef } from 'vue'
 import type { RailPlace } from '@shared/ipc/contract'
 import { useDocumentsStore } from '../openFiles/documents'
 import { useFilesStore } from '../openFiles/files'
 import { useSettingsStore } from '../stores/settings'
 
-/** Which place of the rail is open; the last one is remembered. Everything that opens or shows a game leads to the analysis. */
+/** The open place of the rail, which is remembered. Opening or activating a game leads to the analysis. */
 export const usePlaceStore = defineStore('place', () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const settings = useSettingsStore()
   const wanted = shallowRef<RailPlace>('analysis')
 
-  /** A game is open that the analysis can show, if only to say why it has no board. */
+  /** Whether the analysis has a game to show, even a broken one. */
   const hasGame = computed(() => documents.active !== undefined || files.broken !== undefined)
 
-  /** Without a game the analysis has nothing to show: Home is seen until there is one. */
+  /** The place that is shown. Without a game, Home takes the place of the analysis. */
   const current = computed(() => (wanted.value === 'analysis' && !hasGame.value ? 'home' : wanted.value))
 
   const show = (place: RailPlace) => {
@@ -23,11 +24,9 @@ export const usePlaceStore = defineStore('place', () => {
     if (settings.settings.place !== place) void settings.update({ place })
   }
 
-  watch(
+  whenever(
     () => documents.activeId ?? files.broken,
-    seen => {
-      if (seen !== undefined) show('analysis')
-    },
+    () => show('analysis'),
   )
   documents.$onAction(({ name }) => {
     if (name === 'activate') show('analysis')

@@ -1,7 +1,7 @@
 import type { PlayedMove } from '@shared/ipc/contract'
 import type { TreeNode } from '@shared/tree/node'
 
-/** A move that has been played, as a node without anything after it. */
+/** The node of a move that was just played, without moves after it. */
 export const playedNode = ({ uci, san, kind, fen, check }: PlayedMove): TreeNode => ({
   id: uci,
   uci,

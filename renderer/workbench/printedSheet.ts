@@ -8,7 +8,7 @@ import { bridge } from '../ipc/client'
 import { useAppStore } from '../stores/app'
 import { FULL_DISK, topicOf, useNoticesStore } from '../stores/notices'
 
-/** Says what came of writing a file: its name, or why there is none. */
+/** Tells the user that a file was written, or why it was not. */
 export const useTellWritten = () => {
   const notices = useNoticesStore()
 
@@ -21,18 +21,16 @@ export const useTellWritten = () => {
   }
 }
 
-/** Prints a sheet that is laid out beside the page: to a PDF, or by the browser that shows the page. */
+/** Prints a sheet that is laid out beside the page, to a PDF or through the browser. */
 export const usePrintedSheet = (fileName: () => string) => {
   const app = useAppStore()
   const tellWritten = useTellWritten()
 
-  /** The sheet is made ready for print. */
+  /** Whether the sheet is laid out for printing. */
   const isPrinting = shallowRef(false)
 
-  /** Makes the sheet; the rest is done once it says that it is ready. */
-  const print = () => {
-    isPrinting.value = true
-  }
+  /** Lays out the sheet, which calls `printReady` when it is ready. */
+  const print = () => (isPrinting.value = true)
 
   const printReady = async () => {
     try {

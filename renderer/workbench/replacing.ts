@@ -18,7 +18,7 @@ import { useNoticesStore } from '../stores/notices'
 import { usePositionStore } from '../stores/position'
 import { playedNode } from './playedNode'
 
-/** A move that is being replaced. */
+/** The move to be replaced. */
 interface Target {
   readonly documentId: string
   readonly path: TreePath
@@ -29,7 +29,7 @@ const isSamePath = (a: TreePath, b: TreePath): boolean =>
 
 const breaksIn = (root: TreeNode): number => [...walk(root)].filter(({ node }) => node.unread).length
 
-/** What a replacement kept: of the line by plies, and where that and how many variations break off. */
+/** What a replacement kept: how many plies of the line, where the line breaks off, and how many variations do. */
 const keptWords = (before: TreeNode, rest: TreeNode): readonly string[] => {
   const line = mainline(rest)
   const [kept, all] = [line.length - 1, mainline(before).length - 1]
@@ -44,7 +44,7 @@ const keptWords = (before: TreeNode, rest: TreeNode): readonly string[] => {
   ]
 }
 
-/** Replacing a move of the game by another, with as much of what followed as stays legal. */
+/** Replaces a move of the game by another one. The moves after it are kept as far as they are still legal. */
 export const useReplacingStore = defineStore('replacing', () => {
   const documents = useDocumentsStore()
   const notices = useNoticesStore()
@@ -65,7 +65,7 @@ export const useReplacingStore = defineStore('replacing', () => {
   const isBefore = ({ path }: Target, open: GameDocument): boolean =>
     isSamePath(open.path, path.slice(0, -1)) && nodeAt(open.game.root, path) !== undefined
 
-  // Moving elsewhere cancels it.
+  // Going to another place cancels it.
   watch(
     () => documents.active,
     open => {
@@ -75,10 +75,7 @@ export const useReplacingStore = defineStore('replacing', () => {
     { flush: 'sync' },
   )
 
-  /**
-   * Goes to the position before the move at `path`, by default the current one; the next move that is played replaces
-   * it.
-   */
+  /** Goes to the position before the move at `path`, by default the current one, which the next played move will replace. */
   const begin = (path = documents.active?.path ?? []) => {
     const open = documents.active
     if (!open) return
@@ -131,10 +128,7 @@ export const useReplacingStore = defineStore('replacing', () => {
     else await follow(open, path, played.value)
   }
 
-  /**
-   * Replaces a move by another: the one chosen, or, with `instead`, the next one of the line. Answers whether there was
-   * one.
-   */
+  /** Replaces the chosen move or, with `instead`, the next one of the line. Returns whether there was a move to replace. */
   const play = async (uci: string, instead: boolean): Promise<boolean> => {
     const open = documents.active
     const next = open && instead ? nodeAt(open.game.root, open.path)?.children[0] : undefined

@@ -18,10 +18,10 @@ import { t } from '@shared/i18n/t'
 import { describeFileError } from '../errors/describeFile'
 import type { ErrorText } from '../errors/errorText'
 
-/** Reasons that a notice names one by one. */
+/** The most reasons that a notice names one by one. */
 const MAX_NAMED = 4
 
-/** One notice that says why tabs of the last session could not be restored; there is at least one. */
+/** The words for tabs of the last session that could not be restored. */
 const describeLostTabs = (lost: readonly FileError[]): ErrorText => {
   const reasons = [...new Set(lost.map(error => describeFileError(error).title))]
   const named = reasons.slice(0, MAX_NAMED).map(reason => t('errors.lostTabs.reason', { reason }))
@@ -32,7 +32,7 @@ const describeLostTabs = (lost: readonly FileError[]): ErrorText => {
   }
 }
 
-/** A game of a file and its place. */
+/** A game and, if it is from a file, its place there. */
 interface PlacedGame {
   readonly game: Game
   readonly origin?: Origin
@@ -40,7 +40,7 @@ interface PlacedGame {
 
 const noSuchGame = (path: string): FileError => ({ kind: 'file', reason: 'noSuchGame', path, detail: '' })
 
-/** Games of files as tabs name them: each file is asked for once, and what is lost is remembered. */
+/** Reads the games of tabs from their files. Each file is opened once, and errors are collected in `lost`. */
 const sessionFiles = ({ keep }: Pick<ReturnType<typeof useFilesStore>, 'keep'>) => {
   const known = new Map<string, OpenedFile | undefined>()
   const lost: FileError[] = []
@@ -56,7 +56,7 @@ const sessionFiles = ({ keep }: Pick<ReturnType<typeof useFilesStore>, 'keep'>) 
     return known.get(path)
   }
 
-  /** Undefined where the file or the game is gone, or its reading was cancelled. */
+  /** Undefined if the file or the game is gone, or if reading was cancelled. */
   const gameAt = async (path: string, index: number): Promise<PlacedGame | undefined> => {
     const file = await fileAt(path)
     if (!file) return undefined
@@ -68,10 +68,10 @@ const sessionFiles = ({ keep }: Pick<ReturnType<typeof useFilesStore>, 'keep'>) 
   return { gameAt, lost }
 }
 
-/** Between a change of the tabs and its being kept, in milliseconds. */
+/** The delay between a change of the tabs and saving them, in milliseconds. */
 const KEEP_MS = 500
 
-/** The tabs of one session, and of the next. */
+/** Restores the tabs of the last session, and saves those of this one for the next. */
 export const useSessionStore = defineStore('session', () => {
   const splitView = useSplitViewStore()
   const documents = useDocumentsStore()
@@ -100,7 +100,7 @@ export const useSessionStore = defineStore('session', () => {
       ...(guessing && { guessing }),
     }
     if (origin?.path !== undefined) {
-      // The next session begins with the file as it is.
+      // The next session reads the file without the unsaved changes of its list.
       const index = files.storedAt(origin.fileId, origin.index)
       return index === undefined ? undefined : { ...standing, path: origin.path, index }
     }
@@ -114,7 +114,7 @@ export const useSessionStore = defineStore('session', () => {
       : [],
   )
 
-  /** Before the last session is back there is nothing to keep. */
+  /** False until the last session is restored; before that nothing is saved. */
   const isFollowing = shallowRef(false)
   let kept = ''
 
@@ -129,11 +129,9 @@ export const useSessionStore = defineStore('session', () => {
   watchDebounced([tabs, isFollowing], keep, { debounce: KEEP_MS, maxWait: 4 * KEEP_MS })
 
   /** Saves the tabs from now on whenever they change. */
-  const follow = () => {
-    isFollowing.value = true
-  }
+  const follow = () => (isFollowing.value = true)
 
-  /** Opens the tabs of the last session, all at once. One notice names what cannot be opened. */
+  /** Opens all tabs of the last session at once. One notice says what could not be opened. */
   const restore = async (last: readonly SessionTab[]) => {
     const { gameAt, lost } = sessionFiles(files)
     const opened: GameDocument[] = []

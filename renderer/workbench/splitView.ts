@@ -10,35 +10,32 @@ import { useSettingsStore } from '../stores/settings'
 export const SIDES = ['left', 'right'] as const
 export type Side = (typeof SIDES)[number]
 
-/** Two tabs, by their ids. */
+/** The ids of the two tabs. */
 type Pair = Readonly<Record<Side, string>>
 
-/** The place at a number of plies from the first position, on the current line, within its ends. */
+/** The path on the current line that is `ply` plies long, or as close to that as the line allows. */
 const pathAtPly = ({ game, path }: GameDocument, ply: number): TreePath =>
   endPath(game.root, path).slice(0, Math.max(0, ply))
 
-/** The tab has another game, or its game has changed at the current place. */
+/** Whether the game has changed and its current place has moved by more than one ply. */
 const isElsewhere = (now: GameDocument, before: GameDocument): boolean =>
   now.game !== before.game && Math.abs(now.path.length - before.path.length) > 1
 
-/**
- * Two games side by side. Each is the game of a tab; the one whose tab is current has the keys. While another tab is
- * current the two wait.
- */
+/** Two games side by side, each in a tab. The game of the active tab receives the keys; while a third tab is active, both are hidden. */
 export const useSplitViewStore = defineStore('splitView', () => {
   const documents = useDocumentsStore()
   const files = useFilesStore()
   const settings = useSettingsStore()
 
   const pair = shallowRef<Pair>()
-  /** How many plies the left game is ahead of the right one while both are walked together. */
+  /** How many plies the left game is ahead of the right one when both are stepped through together. */
   let ahead = 0
 
   const documentOn = (side: Side) => pair.value && documents.documentById(pair.value[side])
   const left = computed(() => documentOn('left'))
   const right = computed(() => documentOn('right'))
 
-  /** The side of the current tab; undefined while it is neither of the two. */
+  /** The side of the active tab; undefined if a third tab is active. */
   const activeSide = computed(() => SIDES.find(side => pair.value?.[side] === documents.activeId))
   const isShown = computed(
     () => left.value !== undefined && right.value !== undefined && activeSide.value !== undefined,
@@ -49,16 +46,14 @@ export const useSplitViewStore = defineStore('splitView', () => {
   })
   const isTogether = computed(() => settings.settings.stepTogether)
 
-  /** Keeps the current distance between both games from now on. */
+  /** Makes the present distance between the two games the one that is kept. */
   const anchor = () => {
     ahead = (left.value?.path.length ?? 0) - (right.value?.path.length ?? 0)
   }
 
-  const close = () => {
-    pair.value = undefined
-  }
+  const close = () => (pair.value = undefined)
 
-  /** Shows two tabs side by side. False where they are not two. */
+  /** Shows two tabs side by side; returns false if they are the same or one is not open. */
   const join = (leftId: string, rightId: string): boolean => {
     const both = [leftId, rightId].map(documents.documentById)
     if (leftId === rightId || both.includes(undefined)) return false
@@ -67,7 +62,7 @@ export const useSplitViewStore = defineStore('splitView', () => {
     return true
   }
 
-  /** Shows a tab beside the current one; replaces the one shown there. */
+  /** Shows a tab beside the active one, in place of the one shown there before. */
   const showTab = (id: string) => {
     const seen = documents.activeId
     if (seen === undefined) return
@@ -80,7 +75,7 @@ export const useSplitViewStore = defineStore('splitView', () => {
     return documents.activeId
   }
 
-  /** Shows a game of a file beside the one that is seen, or two of them beside each other. */
+  /** Shows a game of a file beside the active one, or two games of the file side by side. */
   const showGames = async (
     fileId: string,
     [first, second]: readonly [first: number, second: number | undefined],
@@ -104,7 +99,7 @@ export const useSplitViewStore = defineStore('splitView', () => {
     if (other.value) documents.activate(other.value.id)
   }
 
-  /** Steps forward or back in the other game without making it the current one; in step mode both games move. */
+  /** Steps forward or back in the other game without activating it; if both are stepped through together, both move. */
   const stepOther = (by: 1 | -1) => {
     const walked = isTogether.value ? documents.active : other.value
     if (walked && other.value) documents.go(walked.id, pathAtPly(walked, walked.path.length + by))

@@ -1,4 +1,5 @@
-import { computed, shallowRef, watch, type Ref } from 'vue'
+import { watchImmediate } from '@vueuse/core'
+import { computed, shallowRef, type Ref } from 'vue'
 import { scoreText } from '@shared/analysis/scoreText'
 import { formatDecimal } from '@shared/i18n/numbers'
 import { t } from '@shared/i18n/t'
@@ -14,25 +15,21 @@ export const startValueText = (value: number): string => {
 /** `0.14`, from centipawns. */
 export const pawnSize = (size: number): string => formatDecimal(size / 100, 2)
 
-/** A value or a share as it is shown: marked where it is an estimate. */
+/** Marks a value or share if it is an estimate. */
 export const markEstimate = (value: string, isEstimate: boolean): string =>
   isEstimate ? t('starts.estimate', { value }) : value
 
-/** The value of a first position by the available atlases; undefined while that is not known, or cannot be. */
+/** The value of a first position by the available atlases; undefined while it is not known, or if it cannot be. */
 export const useStartWorth = (start: Readonly<Ref<PositionRequest | undefined>>) => {
   const worth = shallowRef<StartWorth>()
-  // Another step of the same game asks nothing new.
+  // A step in the same game makes an equal request, which need not be sent again.
   const key = computed(() => start.value && JSON.stringify(start.value))
-  watch(
-    key,
-    async asked => {
-      worth.value = undefined
-      if (!start.value) return
-      const { variant, options, fen } = start.value
-      const found = await bridge().request('starts:worth', variant, options, fen)
-      if (key.value === asked) worth.value = found ?? undefined
-    },
-    { immediate: true },
-  )
+  watchImmediate(key, async asked => {
+    worth.value = undefined
+    if (!start.value) return
+    const { variant, options, fen } = start.value
+    const found = await bridge().request('starts:worth', variant, options, fen)
+    if (key.value === asked) worth.value = found ?? undefined
+  })
   return worth
 }

@@ -4,11 +4,11 @@ import type { TabGuessing } from '@shared/ipc/contract'
 
 type ByTab = ReadonlyMap<string, TabGuessing>
 
-/** Moves that are guessed in tabs, on their way from one session to the next. By the ids of the tabs. */
+/** The state of guessing moves in each tab, by tab id, so that the next session can continue it. */
 export const useTabGuessingsStore = defineStore('tabGuessings', () => {
-  /** As they are now, for the session to keep. */
+  /** The present state, which the session saves. */
   const current = shallowRef<ByTab>(new Map())
-  /** Those of the last session. */
+  /** The state restored from the last session. */
   const restored = shallowRef<ByTab>(new Map())
   return { current, restored }
 })

@@ -7,22 +7,22 @@ import { useSettingsStore } from '../stores/settings'
 import { useGameStore } from './game'
 import { usePlaceStore } from './place'
 
-/** A throw, or any other position of a setup, and the starts that can arise from it. */
+/** A throw, or another position of a setup, whose possible starts are shown. */
 export interface ThrownStarts {
   readonly variant: VariantId
   readonly fen: string
 }
 
-/** Players of the system place pieces after a throw. */
+/** Whether the players of the system place pieces after a throw. */
 export const hasThrows = (variant: VariantId): boolean => randomStartCount(variantById(variant)) > 1
 
-/** The throw whose starts the place Starts shows; it is remembered. */
+/** The throw whose starts the place Starts shows; the settings keep it. */
 export const useThrownStarts = () => {
   const game = useGameStore()
   const place = usePlaceStore()
   const settings = useSettingsStore()
 
-  /** Undefined where all starts are shown. */
+  /** Undefined if all starts are shown. */
   const chosen = computed((): ThrownStarts | undefined => {
     const { thrownStarts } = settings.settings
     return thrownStarts && isVariantId(thrownStarts.variant)
@@ -34,7 +34,7 @@ export const useThrownStarts = () => {
     if (settings.settings.thrownStarts) void settings.update({ thrownStarts: null })
   }
 
-  /** Shows the place with the starts of a throw. */
+  /** Opens the place Starts with the starts of a throw. */
   const show = (of: ThrownStarts) => {
     void choose(of)
     place.show('starts')
