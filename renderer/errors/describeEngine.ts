@@ -108,10 +108,7 @@ export const describeEngineError = (error: EngineError): ErrorText => {
         remedy: t('errors.engine.notExecutableRemedy'),
       }
     case 'noUci':
-      return {
-        title: t('errors.engine.noUci', { file: fileNameOf(error.path) }),
-        detail: said(error.said),
-      }
+      return { title: t('errors.engine.noUci', { file: fileNameOf(error.path) }), detail: said(error.said) }
     case 'closed':
       return {
         title: t('errors.engine.closed', { file: fileNameOf(error.path), pipe: error.pipe }),

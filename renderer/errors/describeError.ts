@@ -1,7 +1,7 @@
 import { assertNever } from '@shared/exhaustive'
 import { roleName } from '@shared/i18n/names/pieceNames'
 import { t } from '@shared/i18n/t'
-import type { FileError, GameError, IllegalMoveError, RulesError } from '@shared/ipc/contract'
+import type { FileError, GameError, RulesError } from '@shared/ipc/contract'
 import type { PgnFault } from '@shared/notation/pgn/pgn'
 import { describeFenError } from './describeFen'
 import { describeFileError } from './describeFile'
@@ -32,11 +32,6 @@ const describePositionError = ({ fault }: PositionError, army: Army | undefined)
 /** All errors that are shown to users. */
 export type ShownError = RulesError | FileError | GameError | PgnFault
 
-const describeIllegalMove = ({ uci }: IllegalMoveError): ErrorText => ({
-  title: t('errors.illegalMove', { move: excerpt(uci, 20) }),
-  kept: t('errors.gameKept'),
-})
-
 /** The words for an error of any kind; pieces are named as in the given army. */
 export const describeError = (error: ShownError, army?: Army): ErrorText => {
   switch (error.kind) {
@@ -45,7 +40,7 @@ export const describeError = (error: ShownError, army?: Army): ErrorText => {
     case 'position':
       return describePositionError(error, army)
     case 'illegalMove':
-      return describeIllegalMove(error)
+      return { title: t('errors.illegalMove', { move: excerpt(error.uci, 20) }), kept: t('errors.gameKept') }
     case 'unknownVariant':
       return {
         title: t('errors.unknownVariant', { name: excerpt(error.found) }),

@@ -17,17 +17,15 @@ const FIELD_NUMBERS: Readonly<Record<FenField, number>> = {
 }
 
 /** How many characters of the offending text are quoted. */
-const MAX_FOUND_LENGTH = { unknownPiece: 4, rankLength: 20, notForThisVariant: 20, other: 12 } as const
+const MAX_FOUND = 12
+const MAX_FOUND_BY_REASON: Readonly<Partial<Record<FenError['reason'], number>>> = {
+  unknownPiece: 4,
+  rankLength: 20,
+  notForThisVariant: 20,
+}
 
-const foundIn = ({ reason, found }: FenError): string =>
-  excerpt(
-    found,
-    reason in MAX_FOUND_LENGTH ? MAX_FOUND_LENGTH[reason as 'rankLength'] : MAX_FOUND_LENGTH.other,
-  )
-
-const reasonOf = (error: FenError): string => {
-  const { field, reason } = error
-  const found = foundIn(error)
+const reasonOf = ({ field, reason, found: text }: FenError): string => {
+  const found = excerpt(text, MAX_FOUND_BY_REASON[reason] ?? MAX_FOUND)
   switch (reason) {
     case 'missing':
       return t(`errors.fen.missing.${field}`)
@@ -71,7 +69,7 @@ export const describeFenWarning = ({ field, reason, found }: FenWarning, system:
   title: t(`errors.fen.dropped.${DROPPED[reason]}`),
   detail: t(`errors.fen.why.${reason}`, {
     system,
-    found: excerpt(found, MAX_FOUND_LENGTH.other),
+    found: excerpt(found, MAX_FOUND),
     field: FIELD_NUMBERS[field],
   }),
 })

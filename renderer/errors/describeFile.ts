@@ -87,10 +87,7 @@ const moreOf = ({ reason, path, detail }: FileError): Omit<ErrorText, 'title'> =
     case 'runsTogether':
       return runsTogether(Number(detail))
     case 'notInteroperable':
-      return {
-        detail: t('errors.file.notInteroperableWhy'),
-        remedy: t('errors.file.notInteroperableRemedy'),
-      }
+      return { detail: t('errors.file.notInteroperableWhy'), remedy: t('errors.file.notInteroperableRemedy') }
     case 'other':
       return { detail, kept: nothingLost }
     default:

@@ -43,11 +43,7 @@ export const describeDamagedFiles = (files: readonly DamagedFile[]): ErrorText =
   }
 }
 
-/**
- * The words for parts of the journal that could not be read.
- *
- * @param files their absolute paths
- */
+/** The words for parts of the journal, given by their absolute paths, that could not be read. */
 export const describeDamagedJournal = (files: readonly string[]): ErrorText => {
   const count = files.length
   return {

@@ -59,11 +59,7 @@ const sentenceOf = (fault: PgnFault): Omit<ErrorText, 'where'> => {
   }
 }
 
-/**
- * The words for the place in a PGN at which reading stopped.
- *
- * @param isPlaced whether the place is named; it is meaningless for a text that is in no file
- */
+/** The words for a PGN that could not be read to its end. The place is named only if `isPlaced`; by default, if the text is in a file. */
 export const describePgnFault = (fault: PgnFault, isPlaced = !fault.unfiled): ErrorText => ({
   ...sentenceOf(fault),
   ...(isPlaced && { where: t('errors.pgn.where', fault.at) }),

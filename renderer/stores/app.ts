@@ -31,19 +31,7 @@ export const useAppStore = defineStore('app', () => {
     return state
   }
 
-  const release = () => {
-    isHeld.value = false
-  }
+  const release = () => (isHeld.value = false)
 
-  return {
-    start,
-    recentFiles,
-    isReady,
-    shell,
-    platform,
-    samples,
-    version,
-    begin,
-    release,
-  }
+  return { start, recentFiles, isReady, shell, platform, samples, version, begin, release }
 })

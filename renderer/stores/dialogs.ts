@@ -55,17 +55,10 @@ export const useDialogsStore = defineStore('dialogs', () => {
   const argumentOf = <N extends DialogName>(name: N): DialogArguments[N] | undefined =>
     open.value?.name === name ? (open.value.argument as DialogArguments[N]) : undefined
 
-  const close = () => {
-    open.value = undefined
-  }
+  const close = () => (open.value = undefined)
 
-  const showRules = (id: VariantId) => {
-    rulesOf.value = id
-  }
-
-  const closeRules = () => {
-    rulesOf.value = undefined
-  }
+  const showRules = (id: VariantId) => (rulesOf.value = id)
+  const closeRules = () => (rulesOf.value = undefined)
 
   /** Asks for a path in the page; undefined if the dialog is closed without an answer. */
   const askPath = (question: Omit<PathQuestion, 'answer'>): Promise<string | undefined> =>

@@ -12,9 +12,7 @@ export const useFoldersStore = defineStore('folders', () => {
 
   /** Lists a folder; by default the last one, at first the user's home. Returns whether that worked. */
   const browse = async (path = listing.value?.path) => {
-    const asked =
-      path === undefined ? bridge().request('files:browse') : bridge().request('files:browse', path)
-    const answer = await asked
+    const answer = await bridge().request('files:browse', ...(path === undefined ? [] : [path]))
     error.value = answer.ok ? undefined : describeError(answer.error)
     if (answer.ok) listing.value = answer.value
     return answer.ok

@@ -26,17 +26,14 @@ const judgesFrom = (profile: Knowledge, variant: VariantDefinition, from: Setup)
   knowsByName(profile, variant) || (profile.playsChess960 && isChess960Position(variant, from))
 
 /**
- * The engine that judges games and openings: one choice for reports, annotations and preparations. What the chosen
- * engine does not know, above all setups and special moves, our own engine judges, with as many nodes as it searches in the same time.
+ * The engine that judges games and openings: one choice for reports, annotations and preparations. Our own engine judges what the
+ * chosen one does not know, above all setups and special moves, with as many nodes as it searches in the same time.
  */
 export const useJudgeStore = defineStore('judge', () => {
   const engines = useEnginesStore()
   const settings = useSettingsStore()
 
-  /**
-   * What the user has chosen, as long as it is there; else the bundled engine, which judges more surely in the same time
-   * (docs/report.md), or ours where there is none. Undefined until engines are known.
-   */
+  /** What the user chose, if it is still there; else the bundled engine, which judges better in the same time (docs/report.md); else ours. */
   const chosen = computed(
     () => engines.engineOf(settings.settings.report.engineId) ?? engines.bundled ?? engines.builtIn,
   )

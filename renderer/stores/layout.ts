@@ -76,13 +76,8 @@ export const useLayoutStore = defineStore('layout', () => {
     else void settings.update({ sideOpen: !settings.settings.sideOpen })
   }
 
-  const closeDrawer = () => {
-    isDrawerOpen.value = false
-  }
-
-  const toggleBoardOnly = () => {
-    isBoardOnly.value = !isBoardOnly.value
-  }
+  const closeDrawer = () => (isDrawerOpen.value = false)
+  const toggleBoardOnly = () => (isBoardOnly.value = !isBoardOnly.value)
 
   const drag = (pane: PaneName, pixels: number) => (dragged.value = { [pane]: pixels })
 

@@ -119,10 +119,7 @@ export const useNoticesStore = defineStore('notices', () => {
     troubles.value = troubles.value.filter(({ id, actions }) => actions.length > 0 || !seen.has(id))
   }
 
-  /**
-   * Shows an error until it is dismissed or answered by one of its actions. The same error is shown once; the new one
-   * replaces the old.
-   */
+  /** Shows an error until it is dismissed or answered by one of its actions. It replaces an earlier error with the same title. */
   const report = (text: ErrorText, actions: readonly NoticeAction[] = [], topic?: string) => {
     const id = ++lastId
     const answering = ({ run, ...action }: NoticeAction): NoticeAction => ({
