@@ -58,10 +58,7 @@ const placeFor = (comments: readonly PgnComment[], shape: Shape): number => {
   return found.find(place => place >= 0) ?? -1
 }
 
-/**
- * The comments after `shape` was drawn: it is added, recolored, or erased if the same shape was there. A comment that becomes
- * empty is removed.
- */
+/** The comments with `shape` added or recolored, or erased if the same shape was there. A comment that becomes empty is removed. */
 export const withDrawn = (comments: readonly PgnComment[], shape: Shape): readonly PgnComment[] => {
   const place = placeFor(comments, shape)
   const there = comments[place]

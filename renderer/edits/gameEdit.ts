@@ -62,10 +62,7 @@ export type GameEdit =
   | { readonly kind: 'setResult'; readonly result: PgnResult }
   /** Writes the values of the turns of the setup; replaces what an earlier edit of this kind wrote. */
   | { readonly kind: 'annotateSetup'; readonly setup: PricedSetup; readonly glyphs: SetupGlyphs }
-  /**
-   * Writes the values of the moves of the game, and of the turns of its setup if they are known; replaces what an earlier edit of
-   * this kind wrote.
-   */
+  /** Writes the values of the moves, and of the turns of the setup if known; replaces what an earlier edit of this kind wrote. */
   | {
       readonly kind: 'annotateReport'
       readonly moves: readonly ReportedMove[]

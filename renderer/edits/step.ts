@@ -1,10 +1,7 @@
 import type { TreeNode, TreePath } from '@shared/tree/node'
 import { moveNumberAt, type MoveNumber } from '@shared/tree/moveNumber'
 
-/**
- * A move at its place in the tree. Steps are linked backward and do not store their paths, because the paths of a game with
- * thousands of plies would take more memory than the game itself.
- */
+/** A move at its place in the tree. Steps are linked backward; stored paths would take more memory than a game of thousands of plies. */
 export interface EditStep {
   readonly node: TreeNode
   /** The previous step; absent at the root. */

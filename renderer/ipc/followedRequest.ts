@@ -4,11 +4,7 @@ import type { Result } from '@shared/result'
 export const lastAsked = () => {
   let last: symbol | undefined
   return {
-    /**
-     * Registers another request.
-     *
-     * @returns a function that tells whether it is still the last one
-     */
+    /** Registers another request; the function returned tells whether it is still the last one. */
     ask: (): (() => boolean) => {
       const mine = Symbol('question')
       last = mine
@@ -62,7 +58,6 @@ export const followedRequest = <U>(jobOf: (update: U) => number, take: (update: 
     receive,
     /** Ignores all further updates of the job. */
     forget,
-    /** The number of the followed job, once it is known. */
     job: () => job,
   }
 }

@@ -88,11 +88,7 @@ export const withoutFile = (document: GameDocument): GameDocument => {
   return saved === undefined ? document : rest
 }
 
-/**
- * The document if its game may or may not be the one at `origin` in its file; until that is clear it counts as unsaved.
- *
- * @param listed how the file listed the game when it had it
- */
+/** The document, unsaved, if its game may or may not be the one at `origin`; `listed` is how the file listed the game when it had it. */
 export const inDoubt = (document: GameDocument, origin: Origin, listed: ListedTags): GameDocument =>
   withoutFile({ ...document, origin: { ...origin, listed } })
 
@@ -142,11 +138,7 @@ const journalled = (
   ...(closed && { closed }),
 })
 
-/**
- * The document in the form in which the journal stores it.
- *
- * @param closed whether its tab was closed
- */
+/** The document as the journal stores it; `closed` says whether its tab was closed. */
 export const unsavedGame = (document: GameDocument, closed = false): Unsaved => ({
   documentId: document.id,
   state: document.game,

@@ -88,10 +88,7 @@ export const useFileChangesStore = defineStore('fileChanges', () => {
     for (const tab of tabs) if (isTabOpen(tab) && !held.has(tab.id)) tellGone(tab, file)
   }
 
-  /**
-   * Updates a tab without edits to its file. If it has edits and the file's game has changed, the clash is recorded. False if the
-   * game could not be read.
-   */
+  /** Updates a tab without edits to its file. With edits, a change of the game in the file is recorded as a clash. False if it is unreadable. */
   const refresh = async (document: GameDocument): Promise<boolean> => {
     const { fileId, index } = document.origin!
     const isDoubtful = clashes.doubts.has(document.id)

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef, watch, type ShallowRef } from 'vue'
+import { whenever } from '@vueuse/core'
+import { computed, shallowRef, type ShallowRef } from 'vue'
 import type { Answer, FileError, GameError, OpenedFile } from '@shared/ipc/contract'
 import { err, map, ok, type Result } from '@shared/result'
 import { unflatten } from '@shared/tree/flat'
@@ -93,10 +94,7 @@ const useWhatIsOpen = () => {
     return lists.value.get(fileId) ?? (file && gameListOf(file))
   }
 
-  /**
-   * The index that the game at a place of the list has in the file as it was read; undefined for one that no file
-   * holds.
-   */
+  /** The index in the file, as it was read, of the game at a place of the list; undefined for a game that is in no file. */
   const storedAt = (fileId: string, place: number): number | undefined => {
     const list = lists.value.get(fileId)
     return list ? list.slots[place]?.stored : place
@@ -159,9 +157,8 @@ const useGamesInTabs = (
 
   const placeGame = (file: OpenedFile, index: number, game: Game, { inNewTab }: Opening) => {
     const room = inNewTab ? undefined : roomIn(file)
-    if (room === undefined) {
-      documents.add(game, originOf(file, index))
-    } else {
+    if (room === undefined) documents.add(game, originOf(file, index))
+    else {
       documents.replace(room, game, originOf(file, index))
       documents.activate(room)
     }
@@ -183,11 +180,9 @@ const useGamesInTabs = (
     broken.value = undefined
   }
 
-  watch(
+  whenever(
     () => documents.activeId,
-    id => {
-      if (id !== undefined) broken.value = undefined
-    },
+    () => (broken.value = undefined),
     { flush: 'sync' },
   )
 

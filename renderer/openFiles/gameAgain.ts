@@ -129,10 +129,7 @@ const possible = (
       (reading.place === place && (reading.shared > 0 || sharesPlayer(games[reading.place]!, listed))),
   )
 
-/**
- * Finds a game in a file that others have changed: by its tags if only one game has them, else by its place and moves. Undefined
- * if the file has nothing like it.
- */
+/** Finds a game in a changed file: by its tags if only one game has them, else by its place and moves. Undefined if nothing is like it. */
 export const findGameAgain = async (
   sought: SoughtGame,
   file: SearchedFile,
@@ -183,11 +180,7 @@ export interface SearchedRebase extends Rebase {
   readonly doubtful: readonly GameDocument[]
 }
 
-/**
- * Finds the games of tabs that others have changed in a file that was read again.
- *
- * @param slots the list of the file to which the tabs refer
- */
+/** Finds the games of tabs that others have changed in a file that was read again; the tabs refer to its list `slots`. */
 export const findLostGames = async (
   rebase: Rebase,
   slots: readonly Slot[],

@@ -92,10 +92,7 @@ export const withInserted = (slots: readonly Slot[], at: number, added: readonly
   ...slots.slice(at),
 ]
 
-/**
- * Moves the games at these places together, in the order of the list, so that the first of them is at index `to` of the result,
- * or as close to it as possible.
- */
+/** Moves the games at these places together, in their order, so that the first is at index `to` of the result, or as close as possible. */
 export const withMoved = (slots: readonly Slot[], places: readonly number[], to: number): readonly Slot[] => {
   const moved = [...new Set(places)].sort((one, other) => one - other).flatMap(place => slots[place] ?? [])
   const rest = withoutPlaces(slots, places)
@@ -160,10 +157,7 @@ export interface Rebasing {
   readonly slots: (slots: readonly Slot[]) => readonly Slot[]
 }
 
-/**
- * Applies our changes to the new file: games that only others have added or changed keep their places, and games that they
- * deleted are gone.
- */
+/** Applies our changes to the new file: games that only others added or changed keep their places, and those that they deleted are gone. */
 export const rebasing = ({ file, movedTo }: Rebase): Rebasing => {
   const held = gameListOf(file).slots
   const known = new Set(movedTo)
@@ -192,12 +186,7 @@ export const rebasing = ({ file, movedTo }: Rebase): Rebasing => {
   }
 }
 
-/**
- * The list after its file was written, including changes made meanwhile.
- *
- * @param file the file as it was written
- * @param written the games in it, in order
- */
+/** The list, with changes made meanwhile, after `file` was written with the games `written` in this order. */
 export const afterSave = (list: GameList, file: OpenedFile, written: readonly Slot[]): GameList => {
   const places = new Map(written.map((slot, place) => [slot, place]))
   const held = gameListOf(file).slots

@@ -11,10 +11,7 @@ export const useUndoableStore = defineStore('undoable', () => {
 
   const gameOf = (id: string) => documents.documentById(id)?.game
 
-  /**
-   * Shows a toast about the edit that was just made to document `id`. It disappears when the game changes again, because Undo
-   * would then undo something else.
-   */
+  /** Shows a toast about the last edit of document `id`. It disappears when the game changes, as Undo would then undo something else. */
   const tell = (icon: NoticeIcon, text: string, id: string) => {
     const edited = gameOf(id)
     const toast = notices.tell(icon, text, {

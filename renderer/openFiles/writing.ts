@@ -98,10 +98,7 @@ export const useWriting = () => {
     if (file) documents.relink(id, originOf(file, file.games.length - 1))
   }
 
-  /**
-   * Writes a game to index `index` of its own file; an index after the last game appends it. If the list of the file has to be
-   * written, too, both are written together.
-   */
+  /** Writes a game to index `index` of its file, after the last game to append it; an edited list is written in the same step. */
   const writeGame = async (
     document: GameDocument,
     force: boolean,
