@@ -35,14 +35,11 @@ export const useGridCursor = (query: () => HandQuery, events: CursorEvents) => {
     () => (held.value = undefined),
   )
 
-  const marks = computed((): readonly SquareMark[] =>
-    isFocused.value
-      ? [
-          ...(held.value === undefined ? [] : [{ square: held.value, kind: 'held' as const }]),
-          { square: home.value, kind: 'cursor' as const },
-        ]
-      : [],
-  )
+  const marks = computed((): readonly SquareMark[] => {
+    if (!isFocused.value) return []
+    const cursor: SquareMark = { square: home.value, kind: 'cursor' }
+    return held.value === undefined ? [cursor] : [{ square: held.value, kind: 'held' }, cursor]
+  })
 
   const isOwn = (square: string): boolean => {
     const { board, turn } = query()

@@ -47,9 +47,8 @@ const redrawn = (text: string, shape: Shape): string => {
 
 /** The index of the comment with the shape, else of one with drawings, else of the first; -1 if a new comment is needed. */
 const placeFor = (comments: readonly PgnComment[], shape: Shape): number => {
-  const braces = comments.map(({ style, text }) => (style === 'brace' ? text : undefined))
   const first = (applies: (text: string) => boolean) =>
-    braces.findIndex(text => text !== undefined && applies(text))
+    comments.findIndex(({ style, text }) => style === 'brace' && applies(text))
   const found = [
     first(text => holds({ style: 'brace', text }, shape)),
     first(text => /\[%(cal|csl)\b/.test(text)),

@@ -60,15 +60,8 @@ const editor =
   }
 
 /** The tab `by` places to the right, wrapping around at the ends. */
-const besideId = (
-  documents: readonly GameDocument[],
-  id: string | undefined,
-  by: 1 | -1,
-): string | undefined => {
-  const count = documents.length
-  const place = documents.findIndex(one => one.id === id)
-  return documents[(place + by + count) % count]?.id
-}
+const besideId = (documents: readonly GameDocument[], id: string | undefined, by: 1 | -1) =>
+  documents.at((documents.findIndex(one => one.id === id) + by) % documents.length)?.id
 
 /** The open tabs in order, and which of them is active. */
 export const useDocumentsStore = defineStore('documents', () => {
