@@ -54,7 +54,8 @@ export type TextItem =
     }
   /** The value of a judged move, or of the position at the end of a variation. */
   | { readonly kind: 'value'; readonly text: string; readonly depth: number }
-  | { readonly kind: 'open' | 'close'; readonly depth: number }
+  | { readonly kind: 'open'; readonly depth: number }
+  | { readonly kind: 'close'; readonly depth: number }
 
 /** Joins the written items, with spaces between them but not after an opening or before a closing parenthesis. */
 export const joinItems = (items: readonly TextItem[], written: (item: TextItem) => string): string =>
