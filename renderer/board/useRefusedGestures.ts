@@ -5,6 +5,16 @@ import { parseSquare } from '@shared/board/square'
 import { squareAtPoint } from '@shared/picture/boardPlaces'
 import type { HandQuery } from './boardProps'
 
+/** The square under the pointer, as returned by `squareOf`. */
+const useSquareUnder = (
+  element: Readonly<Ref<HTMLElement | null>>,
+  squareOf: (event: PointerEvent) => string | undefined,
+) => {
+  const square = shallowRef<string>()
+  useEventListener(element, 'pointermove', event => (square.value = squareOf(event)))
+  return square
+}
+
 /**
  * Reports illegal moves that the user tried, which the libraries only snap back: a piece dropped on a square to which it cannot
  * go, or one selected by a click before a click on such a square.
@@ -78,10 +88,7 @@ export function useRefusedGestures(
     [pressed.value, taken.value].find(square => square !== undefined && isOwn(square)),
   )
 
-  const over = shallowRef<string>()
-  useEventListener(element, 'pointermove', event => {
-    over.value = from.value === undefined ? undefined : squareOf(event)
-  })
+  const over = useSquareUnder(element, event => (from.value === undefined ? undefined : squareOf(event)))
 
   return { from, over }
 }

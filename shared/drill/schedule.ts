@@ -1,11 +1,11 @@
-import { type Card, createEmptyCard, fsrs, type Grade as FsrsGrade, Rating, type State } from 'ts-fsrs'
+import { type Card, createEmptyCard, fsrs, type Grade as FsrsGrade, Rating, State } from 'ts-fsrs'
 import { instantOf, wallTime, type Zone } from './days'
 import type { Grade } from './grade'
 
 /** The share of right answers at which the intervals aim. */
 export const GOAL = 0.9
 
-/** The stage of a card, in the order in which FSRS counts them. Cards being learned or relearned come back within minutes, known ones after days. */
+/** The stage of a card. Cards being learned or relearned come back within minutes, known ones after days. */
 export const STAGES = ['new', 'learning', 'review', 'relearning'] as const
 export type CardStage = (typeof STAGES)[number]
 
@@ -64,7 +64,7 @@ export const newSchedule = (now: number): Schedule => ({
 /** The card for FSRS, whose days are those of UTC: it gets wall-clock times, so that it counts the user's days. */
 const cardOf = (schedule: Schedule, zone: Zone): Card => ({
   ...createEmptyCard(),
-  state: STAGES.indexOf(schedule.stage) as State,
+  state: State[STATE_NAMES[schedule.stage]],
   due: new Date(wallTime(schedule.due, zone)),
   stability: schedule.stability,
   difficulty: schedule.difficulty,
@@ -74,6 +74,13 @@ const cardOf = (schedule: Schedule, zone: Zone): Card => ({
   lapses: schedule.lapses,
   ...(schedule.last !== undefined && { last_review: new Date(wallTime(schedule.last, zone)) }),
 })
+
+const STATE_NAMES = {
+  new: 'New',
+  learning: 'Learning',
+  review: 'Review',
+  relearning: 'Relearning',
+} as const satisfies Readonly<Record<CardStage, string>>
 
 /** If the clock was set back, time counts as if it had stood still. */
 const notBefore = ({ last }: Schedule, now: number): number => Math.max(now, last ?? now)

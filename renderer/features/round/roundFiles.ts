@@ -1,4 +1,4 @@
-import type { DrawnRound, PublishedFile, RoundStart, RoundRequest } from '@shared/ipc/contract'
+import type { PublishedFile, RoundStart, RoundRequest } from '@shared/ipc/contract'
 import { t } from '@shared/i18n/t'
 import { parseFen } from '@shared/notation/fen/fen'
 import type { PageLook, Paper } from '@shared/publish/choices'
@@ -31,9 +31,17 @@ export const roundFileName = ({ event, round }: RoundWords, ending: string): str
 
 /** A round as a PDF printed by the shell. */
 export const roundPdf = (
-  variant: VariantDefinition,
-  wish: RoundRequest,
-  { starts, commitment }: DrawnRound,
+  {
+    variant,
+    wish,
+    starts,
+    commitment,
+  }: {
+    readonly variant: VariantDefinition
+    readonly wish: RoundRequest
+    readonly starts: readonly RoundStart[]
+    readonly commitment: string
+  },
   words: RoundWords,
   print: RoundPrint,
   { look, paper }: { readonly look: PageLook; readonly paper: Paper },
@@ -43,8 +51,9 @@ export const roundPdf = (
   paper,
   html: makeRoundSheets(
     {
-      ...words,
       variant,
+      event: words.event,
+      round: words.round,
       date: dateText(words.date),
       commitment,
       boards: starts.map((start, place) => ({
