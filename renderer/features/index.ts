@@ -61,5 +61,5 @@ type ActionsOf<F> = F extends { readonly actions: () => infer Runs } ? keyof Run
 /** The actions that features carry out. */
 export type FeatureAction = ActionsOf<(typeof ALL)[number]>
 
-/** Every part of the window that the shell frames. */
+/** All features that the shell shows in the window. */
 export const FEATURES: readonly Feature[] = ALL

@@ -59,7 +59,7 @@ export type RowContent = PairRow | CommentToken | LineRow | FoldedRow | UnreadRo
 export type MoveRow = RowContent & { readonly key: string }
 
 export interface MoveRows {
-  /** Comments before the setup; empty without one. */
+  /** The comments before the setup; none if the game has no setup. */
   readonly preface: readonly CommentToken[]
   /** The plies of the main line in which the players set up the start. */
   readonly setup: readonly EditStep[]

@@ -37,9 +37,9 @@ const clockOf = (left: number, isRunning: boolean) => ({
 })
 
 interface Course {
-  /** Called when the game is no longer over. */
+  /** Called when its end was taken back. */
   readonly goOn: () => void
-  /** Called when the game is over again. */
+  /** Called when that was undone, so that the game is over. */
   readonly halt: () => void
 }
 

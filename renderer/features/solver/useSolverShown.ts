@@ -36,7 +36,7 @@ export const useSolverShown = (isAside: () => boolean) => {
     },
   })
 
-  /** The values of the moves on the board, as far as known; undefined if nobody asks for them. */
+  /** The values of the moves on the board, as far as they are known; undefined while the solver is off. */
   const worth = computed((): readonly WorthOfMove[] | undefined =>
     solver.isOn && solver.isAvailable && !isAside() ? (solver.view?.moves ?? []) : undefined,
   )

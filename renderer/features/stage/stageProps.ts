@@ -54,7 +54,7 @@ export interface StageProps extends StagePosition {
   readonly proposals?: readonly ProposedMove[] | undefined
   /** The proposing engine is off: its moves are from an earlier search. */
   readonly proposalsFaded?: boolean | undefined
-  /** The values of the setup's moves, as far as they are known; undefined if nobody asks for them. */
+  /** The values of the setup's moves, as far as they are known; undefined while the solver is off. */
   readonly worth?: readonly WorthOfMove[] | undefined
   /** The position belongs to an engine's line and not to the game. */
   readonly aside?: boolean

@@ -163,7 +163,7 @@ interface ThrowSample {
   /** How often each rank, or pair of armies, occurred. */
   readonly times: ReadonlyMap<string, number>
   readonly throwings: number
-  /** The sums of the number of throws of each throwing, and of its square. */
+  /** The number of throws of a throwing, and its square, each summed over all throwings. */
   readonly throws: number
   readonly squares: number
 }
