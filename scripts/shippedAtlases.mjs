@@ -1,8 +1,9 @@
 // Builds the atlases that come with the program (docs/atlas.md) and puts them into resources/atlas:
 //   npm run atlas [SYSTEM...]
-// Systems with too many starts for that are estimated from a sample, only where they are named. One of them grows: its build
-// begins with the searched values of the estimate that is shipped, takes hours, and can be stopped at any time;
-//   npm run atlas -- --so-far SYSTEM
+// Systems with too many starts for that are estimated from a sample, only where they are named. Double Chess960 is searched whole,
+// which takes hours, also only where it is named. Its build begins with what the shipped atlas has of the same engine, and can be
+// stopped at any time;
+//   npm run atlas -- --so-far double-chess960
 // then ships an estimate from all that is found. Once all is found, its values are shipped denoised, those of the search beside them.
 // A build that was stopped goes on: what is found lies in .cache/atlas, in a folder for each engine.
 import { spawnSync } from 'node:child_process'
@@ -26,7 +27,7 @@ const ESTIMATES = new Map([
 ])
 const SAMPLE = ['--sample', '40000', '--seed', 'backrank', '--nodes', '5000']
 
-/** Systems whose estimate is to become a whole atlas, with the number of starts and the system of their throws. */
+/** Systems whose many starts are all searched, with their number and the system of their throws. */
 const GROWING = new Map([['double-chess960', { starts: '921600', throws: 'fischer-benko' }]])
 
 /** The files on which all values of a system depend. */
@@ -40,10 +41,10 @@ const workFolder = system => {
   return path.join(root, '.cache', 'atlas', engine.digest('hex').slice(0, 16))
 }
 
+const cli = path.join(root, 'out/main/cli.js')
+
 const backrank = (...args) => {
-  const { status } = spawnSync(process.execPath, [path.join(root, 'out/main/cli.js'), ...args], {
-    stdio: 'inherit',
-  })
+  const { status } = spawnSync(process.execPath, [cli, ...args], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 
@@ -66,6 +67,10 @@ const searched = (system, effort) => {
 
 const shippedAtlas = system => path.join(target, `${system}.atlas`)
 
+/** Whether a file has values of the engine that the program has now. */
+const isOfThisEngine = file =>
+  spawnSync(process.execPath, [cli, 'atlas', 'check', file, '--sample', '1']).status === 0
+
 const solveThrows = throws =>
   backrank('atlas', 'throws', throws, '-o', path.join(target, `${throws}.sequential.throws`))
 
@@ -78,13 +83,14 @@ const estimate = (system, { throws }) => {
 const grow = (system, { starts, throws }) => {
   const file = workFile(system)
   const found = `${file}.progress`
-  if (!existsSync(file)) copyFileSync(shippedAtlas(system), file)
+  const shipped = shippedAtlas(system)
+  if (!existsSync(file) && existsSync(shipped) && isOfThisEngine(shipped)) copyFileSync(shipped, file)
   if (isSoFar) {
-    backrank('atlas', 'fit', file, ...(existsSync(found) ? [found] : []), '-o', shippedAtlas(system))
+    backrank('atlas', 'fit', ...[file, found].filter(one => existsSync(one)), '-o', shipped)
   } else {
     const order = ['--nodes', NODES, '--sample', starts, '--seed', 'backrank']
     backrank('atlas', 'build', system, ...order, '-o', file)
-    backrank('atlas', 'fit', file, '-o', shippedAtlas(system))
+    backrank('atlas', 'fit', file, '-o', shipped)
   }
   solveThrows(throws)
 }

@@ -45,8 +45,8 @@ export interface FitChoice {
 
 /** The default trust for an estimate: its searched values stay unchanged, so they equal what the solver finds (docs/atlas.md). */
 const TRUST_IN_ESTIMATE = 1
-/** The default trust for denoised values: a guess, not yet compared with longer searches and other engines (docs/atlas.md). */
-const TRUST_IN_DENOISED = 0.2
+/** The default trust for denoised values: what correlates best with longer searches and other engines (docs/atlas.md). */
+const TRUST_IN_DENOISED = 0.1
 
 /** The fewest arrays for each rank from which an estimate is made. */
 const LEAST_PER_RANK = 2

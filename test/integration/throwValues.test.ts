@@ -36,11 +36,12 @@ let folder = ''
 const service = () =>
   startsService({ core, dialogs, shelf: openAtlasShelf(folder), folder, reading: () => 'sequential' })
 
-const fenOf = (number: number): string => makeFen(VARIANT, unwrap(randomStartSetup(VARIANT, number)))
+const fenOf = (number: number, variant = VARIANT): string =>
+  makeFen(variant, unwrap(randomStartSetup(variant, number)))
 
-const graphOf = (number: number) => {
+const graphOf = (number: number, variant = VARIANT) => {
   using position = unwrap(
-    openPosition(core, { variant: VARIANT.id, fen: fenOf(number), options: [] }),
+    openPosition(core, { variant: variant.id, fen: fenOf(number, variant), options: [] }),
   ).position
   return unwrap(setupGraphOf(position))
 }
@@ -129,9 +130,10 @@ describe('an atlas tells the solver', () => {
 
   test('what an estimate expects, marked as nothing that was searched', async () => {
     const shelf = openAtlasShelf(path.join(folder, 'none'))
-    const identity = unwrap(openAtlas(shippedAtlasPath({ system: 'double-chess960', options: [] }))).header
-      .engine.identity
-    const [nodes, reading] = [20_000, 'sequential'] as const
+    const id = 'half-random-transcendental'
+    const variant = variantById(id)
+    const { nodes, engine } = unwrap(openAtlas(shippedAtlasPath({ system: id, options: [] }))).header
+    const reading = 'sequential'
     const starts = startsService({
       core,
       dialogs,
@@ -140,13 +142,13 @@ describe('an atlas tells the solver', () => {
       reading: () => reading,
     })
     for (const number of [18, 9000]) {
-      const setup = { variant: VARIANT, options: [], graph: graphOf(number) }
-      const known = knownSetup(setup, { eight: identity, larger: 'none' }, askAtlases(shelf))
+      const setup = { variant, options: [], graph: graphOf(number, variant) }
+      const known = knownSetup(setup, { eight: engine.identity, larger: 'none' }, askAtlases(shelf))
       expect(isAnythingKnown(known)).toBe(true)
       const { measured } = known.solver.knowledge
       expect(measured.prior?.values.length).toBe(setup.graph.arrays.length)
       expect(measured.nodes.filter(count => count > 0).length).toBeLessThan(setup.graph.arrays.length)
-      const worth = (await starts['starts:worth']('fischer-benko', [], fenOf(number)))!
+      const worth = (await starts['starts:worth'](id, [], fenOf(number, variant)))!
       expect(worth.isEstimate).toBe(true)
       const expected = valueAt(known.solver.expect({ reading, nodes }).solved, ROOT)
       // A search of so many nodes is off by a few centipawns for White on average, which an estimate from such searches has too.

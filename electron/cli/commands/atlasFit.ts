@@ -19,7 +19,7 @@ const FLAGS = {
   date: dayFlag('that of the first FILE'),
   trust: numberFlag(
     'PERCENT',
-    'how much of the difference between a searched value and its estimate counts; 100 by default, 20 for denoised values',
+    'how much of the difference between a searched value and its estimate counts; 100 by default, 10 for denoised values',
     { min: 0, max: 100 },
   ),
   json: jsonFlag,

@@ -64,9 +64,13 @@ describe('the starts of a round', () => {
   test('are refused where there are too few, or no values', () => {
     const draw = { variant: variantById('chess960'), options: [], kind: 'start', seed: SEED } as const
     expect(drawRound(draw, 961)).toEqual({ ok: false, error: { kind: 'tooFewStarts', count: 960 } })
-    const fischer = { ...draw, variant: variantById('fischer-benko'), within: 25 }
-    expect(hasValues(fischer.variant, [])).toBe(false)
-    expect(drawRound(fischer, 1)).toEqual({ ok: false, error: { kind: 'noAtlas' } })
+    expect(hasValues(draw.variant, [])).toBe(true)
+    // Estimates are no values for a round.
+    for (const id of ['half-random-transcendental', 'pre-chess'] as const) {
+      const valueless = { ...draw, variant: variantById(id), within: 25 }
+      expect(hasValues(valueless.variant, [])).toBe(false)
+      expect(drawRound(valueless, 1)).toEqual({ ok: false, error: { kind: 'noAtlas' } })
+    }
   })
 })
 
