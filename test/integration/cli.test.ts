@@ -149,7 +149,11 @@ describe('what is wrong is said on standard error', () => {
     [1, ['start', 'chess960', '-12'], '-12 is not a start number; they run from 0 to 959'],
     [1, ['start', 'chess960', '--count', '961'], 'chess960 has only 960'],
     [1, ['start', 'chess960', '5', '--count', '2'], 'not both'],
-    [1, ['start', 'fischer-benko', '--count', '2', '--within', '20'], 'no values of fischer-benko'],
+    [
+      1,
+      ['start', 'half-random-transcendental', '--count', '2', '--within', '20'],
+      'no values of half-random-transcendental',
+    ],
     [1, ['start', 'chess960'], 'give a number, --random or --count N'],
     [1, ['start', 'chess', '0', '--random-start'], 'this system has no random starts'],
     [1, ['moves', 'chess', 'hello'], 'FEN: the board'],

@@ -1,7 +1,9 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { SolverRequest, SolverUpdate, SolverView } from '@shared/ipc/solver'
 import { unwrap } from '@shared/result'
+import { anAtlasHeader, writeAnAtlas } from '../support/anAtlas'
 import { SEARCH_THREADS, mortalQuestionWorker, type SearchThreads } from '../support/builtSearchers'
 import { LONG_WAIT } from '../support/longWait'
 import { programPath } from '../support/programPath'
@@ -15,8 +17,20 @@ const PLAYED = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8', 'Q@g1+K@f1', 'Q@
 /** More nodes for an array than a test waits for. */
 const FOR_EVER = 1_000_000_000
 
-const backendIn = (folder: string, over: Partial<SearchThreads> = {}): Promise<TestBackend> =>
-  testBackend(folder, { ...SEARCH_THREADS, ...over })
+/** The program with an atlas of another engine in place of the shipped one: the solver takes nothing from it and has to search. */
+const backendIn = async (folder: string, over: Partial<SearchThreads> = {}): Promise<TestBackend> => {
+  await mkdir(path.join(folder, 'atlas'), { recursive: true })
+  const file = path.join(folder, 'atlas', 'double-chess960.atlas')
+  writeAnAtlas(file, anAtlasHeader('double-chess960'), new Int16Array(921_600))
+  return testBackend(folder, { ...SEARCH_THREADS, ...over })
+}
+
+/** The program as it is shipped: its atlas has all arrays of the throw. */
+const shippedBackend = async (over: Partial<SearchThreads> = {}): Promise<TestBackend> =>
+  testBackend(await scratchFolder(), { ...SEARCH_THREADS, ...over })
+
+/** The nodes of an array in that atlas. */
+const ATLAS_NODES = 20_000
 
 const requestOf = (over: Partial<SolverRequest> = {}): SolverRequest => ({
   variant: 'fischer-benko',
@@ -58,11 +72,20 @@ const look = async (backend: TestBackend, over: Partial<SolverRequest> = {}): Pr
 const valuesOf = ({ moves }: SolverView) => moves.map(({ san, value }) => [san, value])
 
 describe('a throw', () => {
+  test('is settled by the atlas that comes with the program, up to the nodes of its values', async () => {
+    const shipped = await shippedBackend({ questionWorker: 'no worker' })
+    const view = (await look(shipped, { nodes: ATLAS_NODES }))!
+    expect(view.moves).toHaveLength(16)
+    expect(view.progress).toMatchObject({ arrays: 216, searched: 216, isSettled: true })
+    // More nodes want a search. What the atlas has is shown until then.
+    const deeper = (await look(shipped, { nodes: 100_000 }))!
+    expect(deeper.progress).toMatchObject({ searched: 216, isSettled: false })
+  })
+
   test('is solved, and what was found is there again after the program has ended, without any search', async () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)
-    // What the atlas expects is there at once.
-    expect((await look(first))!.progress.isSettled).toBe(false)
+    expect(await look(first)).toBeNull()
     const view = await solved(first)
     expect(view.moves).toHaveLength(16)
     expect(view).toMatchObject({ turn: 'white', played: [], start: { value: view.value, arrays: 216 } })
@@ -101,8 +124,8 @@ describe('a throw', () => {
   }
 
   test('says at the end how fast it was searched, where that took nodes enough', async () => {
-    const backend = await backendIn(await scratchFolder())
-    const few = await endOf(backend, await start(backend))
+    const backend = await shippedBackend()
+    const few = await endOf(backend, await start(backend, { nodes: ATLAS_NODES }))
     expect(few).not.toHaveProperty('nodesPerSecond')
     const job = await start(backend, { nodes: 100_000 })
     const many = await endOf(backend, job)
@@ -112,8 +135,10 @@ describe('a throw', () => {
     const again = await endOf(backend, await start(backend, { nodes: 100_000 }))
     expect(again).not.toHaveProperty('nodesPerSecond')
     // A throw that leaves few arrays needs less than what shared/solver/usualNodes.ts takes for the larger ones.
-    expect(many.view.progress.nodes / 100_000).toBeGreaterThan(10)
-    expect(many.view.progress.nodes / 100_000).toBeLessThan(50)
+    const { nodes, arrays } = many.view.progress
+    const times = (nodes - arrays * ATLAS_NODES) / 100_000
+    expect(times).toBeGreaterThan(10)
+    expect(times).toBeLessThan(50)
   })
 
   test('is settled at once in the next run where it was', async () => {
@@ -315,7 +340,7 @@ describe('a setup that was played', () => {
   test('is priced turn by turn, and then known without any search', async () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
-    expect((await played(backend))!.isSettled).toBe(false)
+    expect(await played(backend)).toBeNull()
     const answer = unwrap(await price(backend))!
     const { value, isThrow, skipped, turns } = answer.setup
     expect({ isThrow, skipped, isSettled: answer.isSettled }).toEqual({
@@ -366,7 +391,7 @@ describe('a setup that was played', () => {
   })
 
   test('is not priced when that is called off; what was found stays', async () => {
-    const backend = await backendIn(await scratchFolder())
+    const backend = await shippedBackend()
     const pricing = price(backend, { nodes: 60_000 })
     await vi.waitFor(() => expect(backend.heard('solver:pricing')).not.toEqual([]), LONG_WAIT)
     await backend.request('solver:stop')
