@@ -1,6 +1,6 @@
 import type { BoardColors } from '@shared/picture/boardSvg'
 import { SVG_SQUARE } from '@shared/picture/svgPaint'
-import { imageOf, pngOf } from '../raster/drawPicture'
+import { scaledPngOf } from '../raster/drawPicture'
 
 /** The side of a square in the picture, in px. */
 const SQUARE = 96
@@ -27,8 +27,4 @@ export const boardColors = (element: HTMLElement): BoardColors => {
 }
 
 /** Renders the SVG of a board as a PNG with 96 px for each square. */
-export const pictureOf = async (svg: string): Promise<Blob> => {
-  const { naturalWidth, naturalHeight } = await imageOf(svg)
-  const scale = SQUARE / SVG_SQUARE
-  return pngOf({ svg, width: naturalWidth * scale, height: naturalHeight * scale })
-}
+export const pictureOf = (svg: string): Promise<Blob> => scaledPngOf(svg, SQUARE / SVG_SQUARE)

@@ -7,6 +7,7 @@ export type Drawable = 'throw' | 'start'
 
 const SEED_BYTES = 16
 
+/** An unpredictable seed. */
 export const unpredictableSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), byte =>
     byte.toString(16).padStart(2, '0'),

@@ -13,8 +13,10 @@ const turned = <V extends View>({ kind, value }: Score<View>, turn: Color): Scor
   value: turn === 'white' ? value : -value + 0,
 })
 
+/** The score from White's view, if `turn` is to move. */
 export const whiteView = (score: Score<'mover'>, turn: Color): Score<'white'> => turned(score, turn)
 
+/** The score from the view of the side to move, `turn`. */
 export const moverView = (score: Score<'white'>, turn: Color): Score<'mover'> => turned(score, turn)
 
 const OTHER_BOUND = { lower: 'upper', upper: 'lower' } as const

@@ -44,6 +44,7 @@ export const hasFeatures = (rank: RankFeatures, filter: StartFilter): boolean =>
   isAsFar(rank.castling, filter.castling) &&
   (filter.corner === undefined || rank.corners.includes(filter.corner))
 
+/** The same filter without one of its fields. */
 export const withoutField = (filter: StartFilter, field: Exclude<keyof StartFilter, 'side'>): StartFilter => {
   const { side, ...rest } = filter
   return { side, ...Object.fromEntries(Object.entries(rest).filter(([name]) => name !== field)) }

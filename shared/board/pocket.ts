@@ -12,6 +12,7 @@ export const pocketOf = (roles: readonly Role[]): Pocket => {
   return pocket
 }
 
+/** The pocket with `count` pieces of a role. */
 export const withCount = (pocket: Pocket, role: Role, count: number): Pocket => {
   const counts = Object.entries({ ...pocket, [role]: count }) as [Role, number][]
   return Object.fromEntries(counts.filter(([, some]) => some > 0))

@@ -186,4 +186,5 @@ const hasSynonyms = (id: ActionId): id is ActionId & keyof typeof actionsTexts.s
 /** Synonyms by which an action is found in the palette; empty for many. */
 export const actionSynonyms = (id: ActionId): string => (hasSynonyms(id) ? t(`actions.synonyms.${id}`) : '')
 
+/** The heading of a group of actions. */
 export const groupName = (group: ActionGroup): string => t(`actions.groups.${group}`)

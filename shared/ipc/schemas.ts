@@ -30,9 +30,11 @@ const first = <T>(law: (value: unknown) => boolean, what: string, schema: Schema
 /** Text of at most `most` UTF-16 units. */
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 
+/** A whole number from `least` to `most`. */
 export const integer = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
+/** A list of at most `most` entries. */
 export const listOf = <T>(entry: Schema<T>, most: number): Schema<readonly T[]> => {
   const isShort = (value: unknown) => !Array.isArray(value) || value.length <= most
   return first(isShort, `at most ${most} entries`, v.array(entry))

@@ -49,6 +49,7 @@ export const takeStep = (graph: PreparationGraph, step: GrowthStep): Preparation
   return { positions: Number(isFirst && nodes > 0) + Number(beyond > 0), nodes: nodes + beyond }
 }
 
+/** The sum of two progresses. */
 export const sumOf = (one: PreparationProgress, other: PreparationProgress): PreparationProgress => ({
   positions: one.positions + other.positions,
   nodes: one.nodes + other.nodes,

@@ -26,6 +26,7 @@ export const packGraph = ({ stages, arrays, ...rest }: SetupGraph): PackedGraph 
   }
 }
 
+/** Restores a packed graph. */
 export const unpackGraph = ({ stages, whites, blacks, fens, ...rest }: PackedGraph): SetupGraph => {
   const [white, black] = [whites.split(BREAK), blacks.split(BREAK)]
   return {

@@ -28,6 +28,7 @@ const readBid = (text: string): Bid | undefined => {
   return { player, side: side === 'White' ? 'white' : 'black', tempi: Number(tempi) }
 }
 
+/** The bids of a game, from its tags. */
 export const bidsOf = (tags: readonly PgnTag[]): readonly Bid[] =>
   (tagValue(tags, BIDS_TAG) ?? '').split(';').flatMap(text => readBid(text) ?? [])
 
@@ -43,6 +44,7 @@ export const withBid = (bids: readonly Bid[], bid: Bid): PgnTag => ({
   value: [...bids, bid].map(bidText).join('; '),
 })
 
+/** The tag of the winning bid. */
 export const wonTag = (bid: Bid): PgnTag => ({ name: AUCTION_TAG, value: bidText(bid) })
 
 /** The winning bid; undefined while the auction goes on. */

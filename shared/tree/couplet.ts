@@ -20,6 +20,7 @@ export const readCouplet = (value: string): CoupletPlace | undefined => {
 export const coupletOf = (tags: readonly PgnTag[]): CoupletPlace | undefined =>
   readCouplet(tagValue(tags, COUPLET_TAG) ?? '')
 
+/** The tag that links a game to its couplet. */
 export const coupletTag = ({ number, game }: CoupletPlace): PgnTag => ({
   name: COUPLET_TAG,
   value: `${number}.${game}`,

@@ -61,6 +61,7 @@ export const deleteAfter = (root: TreeNode, path: TreePath): TreeNode =>
     node.children.length === 0 && !node.unread ? node : { ...withoutUnread(node), children: [] },
   )
 
+/** The node without its unread text. */
 export const withoutUnread = (node: TreeNode): TreeNode => {
   const { unread, ...read } = node
   return unread ? read : node

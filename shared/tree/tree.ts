@@ -1,5 +1,6 @@
 import type { NodeId, TreeNode, TreePath } from './node'
 
+/** The child with an id; undefined if there is none. */
 export const childOf = (node: TreeNode, id: NodeId): TreeNode | undefined =>
   node.children.find(child => child.id === id)
 

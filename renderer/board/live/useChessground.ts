@@ -51,7 +51,10 @@ const libraryFor = ({ board }: LiveBoardView): MakeLiveBoard =>
 
 const positionOf = ({ board, army }: LiveBoardView): string => groundFen(board, army)
 
-/** Keeps a live board in `element` that follows `view` as long as the component exists, drawn by the library for its size. */
+/**
+ * Keeps a live board in `element` that follows `view` as long as the component exists, drawn by the library for its size. `reset`
+ * shows the view again after anything that the board did by itself.
+ */
 export function useChessground(element: Readonly<Ref<HTMLElement | null>>, view: () => LiveBoardView) {
   let ground: LiveBoard | undefined
   let changedAt = Number.NEGATIVE_INFINITY

@@ -29,6 +29,7 @@ export const parseComment = (text: string): readonly CommentPart[] => {
   return at < text.length ? [...parts, { kind: 'prose', written: text.slice(at) }] : parts
 }
 
+/** Joins the parts of a comment. */
 export const makeComment = (parts: readonly CommentPart[]): string =>
   parts.map(({ written }) => written).join('')
 

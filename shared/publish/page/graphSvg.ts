@@ -8,6 +8,7 @@ export const GRAPH = { width: 700, height: 64 } as const
 
 const rounded = (number: number): number => Math.round(number * 10) / 10
 
+/** The x coordinate of a ply. */
 export const graphX = (ply: number, plies: number): number =>
   rounded((ply / Math.max(1, plies - 1)) * GRAPH.width)
 

@@ -74,7 +74,7 @@ describe('the place Starts', () => {
     expect(text()).toContain('Backrank, 20,000 nodes each')
     expect(text()).toContain('Error of a value ± 0.48')
     expect(text()).toContain('White’s king on b or g')
-    expect(text()).toContain('700 starts, 72%')
+    expect(text()).toContain('700 starts, 73%')
   })
 
   test('asks for the starts with a feature that is clicked', async () => {
