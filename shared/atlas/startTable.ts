@@ -1,5 +1,5 @@
 import type { Color } from '../board/color'
-import { isSameRank, reversedRank } from '../setup/ranks/rank'
+import { rankLetters, reversedRank, type Rank } from '../setup/ranks/rank'
 import { arrayRanks, type ArrayRanks } from '../setup/starts/arrayRanks'
 import type { VariantDefinition } from '../variants/variant'
 import { NO_VALUE } from './fairness'
@@ -65,6 +65,12 @@ const surveyed = (values: Int16Array): Pick<StartTable, 'known' | 'isWhole' | 'b
   return { known, isWhole: missing === 0, bounds: { least, most } }
 }
 
+const twinsOf = ({ army, start }: VariantDefinition, ranks: readonly Rank[]): Int32Array => {
+  if (start.black !== 'reversed') return Int32Array.from(ranks.keys())
+  const places = new Map(ranks.map((rank, place) => [rankLetters(army, rank), place]))
+  return Int32Array.from(ranks, rank => places.get(rankLetters(army, reversedRank(rank))) ?? -1)
+}
+
 /**
  * Makes the table of a system from the values of its starts.
  *
@@ -73,17 +79,13 @@ const surveyed = (values: Int16Array): Pick<StartTable, 'known' | 'isWhole' | 'b
 export const startTable = (variant: VariantDefinition, values: Int16Array): StartTable => {
   const found = arrayRanks(variant)
   const { ranks } = found
-  const twin = (place: number): number =>
-    variant.start.black === 'reversed'
-      ? ranks.findIndex(rank => isSameRank(rank, reversedRank(ranks[place]!)))
-      : place
   return {
     variant,
     values,
     ...surveyed(values),
     ranks: found,
     features: ranks.map(rank => featuresOf(variant, rank)),
-    twins: Int32Array.from(ranks, (_, place) => twin(place)),
+    twins: twinsOf(variant, ranks),
   }
 }
 

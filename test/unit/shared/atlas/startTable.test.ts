@@ -170,6 +170,13 @@ test('all starts of the largest systems are filtered alike from either side', ()
   expect(countStartValues(table, featuredStarts(table, { side: 'white', ranks: 'same' })).total).toBe(2880)
 })
 
+test('the rank of the other side is found among a hundred and fifty thousand', () => {
+  const { ranks, twins } = tableOf('modern-capablanca-random')
+  expect(twins).toHaveLength(151_200)
+  const { white, black } = ranks.places!
+  expect(white.every((rank, number) => twins[rank] === black[number])).toBe(true)
+})
+
 describe('means of features', () => {
   test('are those of the starts that have them, and say what a feature is worth', () => {
     const variant = variantById('chess960')
