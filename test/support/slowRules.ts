@@ -57,6 +57,7 @@ export interface SlowMove {
 const LINES = { orthogonal: [[1, 0], [-1, 0], [0, 1], [0, -1]], diagonal: [[1, 1], [1, -1], [-1, 1], [-1, -1]] } // prettier-ignore
 const ALL_LINES = [...LINES.orthogonal, ...LINES.diagonal]
 const KNIGHT_JUMPS = [[1, 2], [2, 1], [-1, 2], [-2, 1], [1, -2], [2, -1], [-1, -2], [-2, -1]] // prettier-ignore
+const PAWN_TAKES = { white: [[-1, 1], [1, 1]], black: [[-1, -1], [1, -1]] } // prettier-ignore
 const LETTER: Partial<Record<Role, string>> = {
   queen: 'Q',
   rook: 'R',
@@ -69,16 +70,16 @@ const LETTER: Partial<Record<Role, string>> = {
 }
 const PLACING_ORDER: readonly Role[] = ['queen', 'rook', 'bishop', 'knight', 'king']
 
-const SIZES: Readonly<Record<number, BoardSize>> = {
-  64: { files: 8, ranks: 8 },
-  80: { files: 10, ranks: 8 },
-  81: { files: 9, ranks: 9 },
-  90: { files: 9, ranks: 10 },
-  100: { files: 10, ranks: 10 },
-}
+const SIZES: ReadonlyMap<number, BoardSize> = new Map([
+  [64, { files: 8, ranks: 8 }],
+  [80, { files: 10, ranks: 8 }],
+  [81, { files: 9, ranks: 9 }],
+  [90, { files: 9, ranks: 10 }],
+  [100, { files: 10, ranks: 10 }],
+])
 
 /** The board with this many squares: no two boards of ours have the same number. */
-export const sizeOf = (men: Men): BoardSize => SIZES[men.length]!
+export const sizeOf = (men: Men): BoardSize => SIZES.get(men.length)!
 
 /** Only Janggi is played on this many squares. */
 const isJanggi = (men: Men): boolean => men.length === 90
@@ -90,45 +91,54 @@ const backRank = (men: Men, color: Color): number => {
 }
 export const forward = (color: Color) => (color === 'white' ? 1 : -1)
 
-export const shifted = (men: Men, square: Square, [files, ranks]: readonly number[]): Square | undefined => {
-  const size = sizeOf(men)
-  const file = fileOf(square, size) + files!
-  const rank = rankOf(square, size) + ranks!
+const shiftedOn = (size: BoardSize, square: Square, way: readonly number[]): Square | undefined => {
+  const file = fileOf(square, size) + way[0]!
+  const rank = rankOf(square, size) + way[1]!
   return file < 0 || file >= size.files || rank < 0 || rank >= size.ranks
     ? undefined
     : squareAt(file, rank, size)
 }
 
+export const shifted = (men: Men, square: Square, way: readonly number[]): Square | undefined =>
+  shiftedOn(sizeOf(men), square, way)
+
 /** The squares a slider sees from `square`, up to and including the first piece on each line. */
 export const ray = (men: Men, square: Square, lines: readonly number[][]): Square[] => {
+  const size = sizeOf(men)
   const seen: Square[] = []
   for (const line of lines) {
-    let next = shifted(men, square, line)
+    let next = shiftedOn(size, square, line)
     while (next !== undefined) {
       seen.push(next)
       if (men[next]) break
-      next = shifted(men, next, line)
+      next = shiftedOn(size, next, line)
     }
   }
   return seen
 }
 
-export const steps = (men: Men, square: Square, ways: readonly number[][]): Square[] =>
-  ways.map(way => shifted(men, square, way)).filter(to => to !== undefined)
+export const steps = (men: Men, square: Square, ways: readonly number[][]): Square[] => {
+  const size = sizeOf(men)
+  const found: Square[] = []
+  for (const way of ways) {
+    const to = shiftedOn(size, square, way)
+    if (to !== undefined) found.push(to)
+  }
+  return found
+}
 
 /** The squares that the piece on `square` attacks. */
 const attacksFrom = (men: Men, square: Square): Square[] => {
   const { role, color } = men[square]!
   if (isJanggi(men)) return janggiAttacks(men, square)
-  const jumps = steps(men, square, KNIGHT_JUMPS)
-  if (role === 'pawn') return steps(men, square, [[-1, forward(color)], [1, forward(color)]]) // prettier-ignore
-  if (role === 'knight') return jumps
+  if (role === 'pawn') return steps(men, square, PAWN_TAKES[color])
+  if (role === 'knight') return steps(men, square, KNIGHT_JUMPS)
   if (role === 'king') return steps(men, square, ALL_LINES)
   if (role === 'bishop') return ray(men, square, LINES.diagonal)
   if (role === 'rook') return ray(men, square, LINES.orthogonal)
-  if (role === 'chancellor') return [...ray(men, square, LINES.orthogonal), ...jumps]
   if (role === 'queen') return ray(men, square, ALL_LINES)
-  return [...ray(men, square, LINES.diagonal), ...jumps]
+  const lines = role === 'chancellor' ? LINES.orthogonal : LINES.diagonal
+  return [...ray(men, square, lines), ...steps(men, square, KNIGHT_JUMPS)]
 }
 
 const isAttacked = (men: Men, square: Square, by: Color): boolean =>
@@ -178,13 +188,15 @@ const passOn = (
   const { turn } = position
   const stands = (color: Color, square: Square | undefined) =>
     square !== undefined && men[square]?.color === color && men[square].role === 'rook' && men[square].unmoved
-  const kingStands = (color: Color) => men[kingOf(men, color)]?.unmoved === true
-  const castling = (color: Color) =>
-    Object.fromEntries(
-      CASTLING_SIDES.filter(side => kingStands(color) && stands(color, position.castling[color][side])).map(
-        side => [side, position.castling[color][side]],
-      ),
+  const kings = { white: men[kingOf(men, 'white')], black: men[kingOf(men, 'black')] }
+  const kingStands = (color: Color) => kings[color]?.unmoved === true
+  const castling = (color: Color) => {
+    const rights = position.castling[color]
+    if (!kingStands(color)) return {}
+    return Object.fromEntries(
+      CASTLING_SIDES.filter(side => stands(color, rights[side])).map(side => [side, rights[side]]),
     )
+  }
   return {
     ...position,
     men,

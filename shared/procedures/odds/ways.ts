@@ -73,6 +73,9 @@ export type Scaled = readonly [ways: Ways, factor: bigint]
 
 type Growing = Map<string, bigint>
 
+/** The same while the ways are still being changed. */
+type Scaling = readonly [ways: Growing, factor: bigint]
+
 const addTo = (ways: Growing, key: string, weight: bigint): void => {
   const before = ways.get(key)
   ways.set(key, before === undefined ? weight : before + weight)
@@ -98,7 +101,7 @@ const unfolded = (ways: Ways, { successors, forget, goal, most }: Onward): Reado
   return byCount
 }
 
-const joined = (byCount: ReadonlyMap<number, Growing>): Scaled => {
+const joined = (byCount: ReadonlyMap<number, Growing>): Scaling => {
   const [first, ...others] = byCount
   if (first === undefined) return [new Map(), 1n]
   if (others.length === 0) return [first[1], PARTS / BigInt(first[0])]
@@ -108,14 +111,13 @@ const joined = (byCount: ReadonlyMap<number, Growing>): Scaled => {
   return [ways, 1n]
 }
 
-/** The same ways with weights that have no common divisor. */
-const reduced = ([ways, factor]: Scaled): Scaled => {
+/** The same ways with weights that have no common divisor; changed in place, as there may be hundreds of thousands. */
+const reduced = ([ways, factor]: Scaling): Scaled => {
   let divisor = 0n
   for (const weight of new Set(ways.values())) divisor = gcd(weight, divisor)
   if (divisor < 2n) return [ways, factor]
-  const smaller = new Map<string, bigint>()
-  for (const [key, weight] of ways) smaller.set(key, weight / divisor)
-  return [smaller, factor * divisor]
+  for (const [key, weight] of ways) ways.set(key, weight / divisor)
+  return [ways, factor * divisor]
 }
 
 /** The ways after a task. A way divides its weight equally among its possibilities. */

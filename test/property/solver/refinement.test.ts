@@ -161,7 +161,7 @@ describe('what was learned for the throw', () => {
       const [edge] = edgesOf(thrown.graph, ROOT)
       const state = stateBehind(thrown.graph, ROOT, edge!)
       const alone = await solved(thrown, { state })
-      const knowledge = await solved(thrown)
+      const knowledge = structuredClone(await refinedOnce(thrown))
       const before = knowledge.asked
       const evaluate = (question: Question) => Promise.resolve(ok(thrown.search(question)))
       const asking = solveSetup(planOf(thrown, { state }), knowledge, breathe)
