@@ -44,6 +44,19 @@ const build = (file: string, ...flags: readonly string[]): Buffer => {
   return readFileSync(file)
 }
 
+let built: Buffer | undefined
+
+/** What an undisturbed build comes to, made once. */
+const undisturbed = async (): Promise<Buffer> =>
+  (built ??= build(path.join(await scratchFolder(), 'first.atlas')))
+
+/** A file of that atlas. */
+const aBuiltAtlas = async (): Promise<string> => {
+  const file = path.join(await scratchFolder(), 'some.atlas')
+  writeFileSync(file, await undisturbed())
+  return file
+}
+
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 /** Kills a build once its progress has this many bytes; false if it was finished before. */
@@ -70,7 +83,7 @@ describe('the bytes of an atlas', () => {
   test('are the same after kills', async () => {
     const folder = await scratchFolder()
     const file = path.join(folder, 'killed.atlas')
-    const whole = build(path.join(folder, 'whole.atlas'))
+    const whole = await undisturbed()
     const kills = []
     for (const values of [0, 5, 20, 40]) {
       const before = sizeOf(`${file}.progress`)
@@ -84,7 +97,7 @@ describe('the bytes of an atlas', () => {
 
   test('are the same wherever the progress was cut off', async () => {
     const folder = await scratchFolder()
-    const whole = build(path.join(folder, 'whole.atlas'))
+    const whole = await undisturbed()
     const killed = path.join(folder, 'killed.atlas')
     expect(await killAt(killed, 700)).toBe(true)
     const progress = readFileSync(`${killed}.progress`)
@@ -110,8 +123,7 @@ describe('the bytes of an atlas', () => {
 
 describe('the values of an atlas', () => {
   test('are those of the arrays as the solver has them searched, and the others have none', async () => {
-    const file = path.join(await scratchFolder(), 'some.atlas')
-    build(file)
+    const file = await aBuiltAtlas()
     using atlas = unwrap(openAtlas(file))
     const numbers = [...atlas.all().keys()].filter(number => atlas.valueOf(number) !== undefined)
     expect(numbers).toHaveLength(60)
@@ -177,9 +189,7 @@ describe('the values of an atlas', () => {
   })
 
   test('are found again by a check, which names those that differ', async () => {
-    const folder = await scratchFolder()
-    const file = path.join(folder, 'some.atlas')
-    build(file)
+    const file = await aBuiltAtlas()
     expect(json('atlas', 'check', file, '--sample', '20', '--seed', 'a')).toEqual({
       checked: 20,
       differences: [],
@@ -288,16 +298,14 @@ describe('a throw over an atlas', () => {
   })
 
   test('needs a system with a setup phase', async () => {
-    const file = path.join(await scratchFolder(), 'some.atlas')
-    build(file)
+    const file = await aBuiltAtlas()
     expect(ask('atlas', 'show', file, '--throw', '518').err).toContain('no setup phase')
   })
 })
 
 describe('what is said of starts', () => {
   test('is the same from an engine, and from an atlas that it has built', async () => {
-    const file = path.join(await scratchFolder(), 'some.atlas')
-    build(file)
+    const file = await aBuiltAtlas()
     const sampled = ['--sample', '60', '--seed', 'few'] as const
     const evaluated = json('fairness', 'chess960', ...sampled, '--nodes', String(NODES), '--threads', '2')
     expect(evaluated).toMatchObject({ variant: 'chess960', starts: 60, nodes: NODES, engine: 'Backrank' })
@@ -388,20 +396,12 @@ describe('what is said of starts', () => {
     ],
   ])('what is wrong is said in a sentence: %s', async (_, args, sentence) => {
     const file = path.join(await scratchFolder(), 'some.atlas')
-    copyFileSync(await anAtlas(), file)
+    copyFileSync(await aBuiltAtlas(), file)
     const { code, out, err } = ask(...args.map(word => (word === '{}' ? file : word)))
     expect([code === 1 || code === 2, out]).toEqual([true, ''])
     expect(err).toMatch(/^backrank: /)
     expect(err).toContain(sentence)
   })
-
-  let built: Buffer | undefined
-  const anAtlas = async (): Promise<string> => {
-    const file = path.join(await scratchFolder(), 'once.atlas')
-    built ??= build(path.join(await scratchFolder(), 'first.atlas'))
-    writeFileSync(file, built)
-    return file
-  }
 
   test('comes from the atlas of the family that comes with the program, if no engine is named', () => {
     const { variant, ...shipped } = json('fairness', 'arrangement-random')

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cli, runCli } from '../support/builtCli'
+import { LATE_SETUP } from '../support/masterGame'
 import { scratchFolder } from '../support/scratchFolder'
 import { smallDisk } from '../support/smallDisk'
 
@@ -9,9 +10,12 @@ const ANNOTATED = readFileSync('test/fixtures/publish/annotated.pgn', 'utf8')
 const OLD = 'what was there before\n'
 
 /** A file of `count` games on a disk with room, and a small disk with an old file to be replaced. */
-const games = async (count: number): Promise<{ file: string; disk: string; out: string }> => {
+const games = async (
+  count: number,
+  game = ANNOTATED,
+): Promise<{ file: string; disk: string; out: string }> => {
   const file = path.join(await scratchFolder(), 'in.pgn')
-  writeFileSync(file, Array.from({ length: count }, () => ANNOTATED).join('\n'))
+  writeFileSync(file, Array.from({ length: count }, () => game).join('\n'))
   const disk = await smallDisk(64)
   const out = path.join(disk, 'out')
   writeFileSync(out, OLD)
@@ -33,11 +37,12 @@ describe('a command whose disk is full', { tags: ['disks'] }, () => {
   )
 
   test('annotates on where what it finds can no longer be kept, and says so once', async () => {
-    const { file, disk, out } = await games(1)
+    const { file, disk, out } = await games(1, LATE_SETUP)
     const lines = 'x'.repeat(1024)
     // Room for the games that are written in the end, and none for what is found on the way.
     writeFileSync(path.join(disk, 'rest'), lines.repeat(60))
-    const { code, err } = runCli(cli, ['annotate', file, '-o', out, '--nodes', '100', '--threads', '1'])
+    const flags = ['--engine', 'Backrank', '--nodes', '100', '--threads', '1']
+    const { code, err } = runCli(cli, ['annotate', file, '-o', out, ...flags])
     expect(err.match(/no longer kept for --resume/g)).toHaveLength(1)
     expect(code).toBe(1)
     expect(err).toMatch(/The disk is full: /)

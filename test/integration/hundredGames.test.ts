@@ -47,8 +47,11 @@ const MARGIN = ['--margin', '200']
 /** Games of this many plies are drawn: more would only add time. */
 const RULES = ['--max-plies', '160', ...MARGIN]
 
-/** Long enough for a clock to run low, and for the next one after forty moves. */
-const BY_CLOCK = ['--max-plies', '100', ...MARGIN]
+/** Long enough for a clock to run low. */
+const BY_CLOCK = ['--max-plies', '80', ...MARGIN]
+
+/** Long enough for a clock to run low, and for the next one after twenty moves. */
+const BY_CLOCKS = ['--max-plies', '50', ...MARGIN]
 
 const core = loadCore()
 
@@ -92,11 +95,11 @@ describe('a hundred games of double-chess960', () => {
       BY_CLOCK,
     ],
     [
-      'by a clock that gives a second for forty moves',
+      'by a clock that gives half a second for twenty moves',
       8,
       ['stockfish'],
-      () => engines(ours('A', 'tc=40/1'), `cmd=${programPath('stockfish')} nodes=100`),
-      BY_CLOCK,
+      () => engines(ours('A', 'tc=20/0.5'), `cmd=${programPath('stockfish')} nodes=100`),
+      BY_CLOCKS,
     ],
   ]
   for (const [what, games, tags, who, rules = RULES] of matches)

@@ -155,11 +155,13 @@ describe.each(LARGER)('%s', id => {
   test('practice is played on every level', async () => {
     const backend = await testBackend(await scratchFolder(), THREADS)
     const startFen = startOf(id)
+    // Without a clock the strongest level takes seconds: once is enough.
+    const clock = id !== LARGER[0] && { clock: { whiteMs: 8000, blackMs: 8000, incrementMs: 0 } }
     const moves: string[] = []
     let fen = startFen
     for (const { level } of PLAY_LEVELS) {
       const request = { gameId: 'game-1', variant: id, options: [], startFen, moves: [...moves], level }
-      const move = unwrap(await backend.request('play:move', request))!
+      const move = unwrap(await backend.request('play:move', { ...request, ...clock }))!
       const here = { variant: id, options: [], fen }
       const { next, ...played } = unwrap(await backend.request('rules:play', here, move.uci))
       expect(move).toMatchObject(played)

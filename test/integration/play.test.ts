@@ -155,7 +155,7 @@ describe('a setup', () => {
   test("is placed the same regardless of what the user's solver has found", async () => {
     const backend = await aBackend()
     await costs(backend)
-    const request = ofThrow({ level: 11 })
+    const request = ofThrow({ level: 9 })
     expect(await placedBy(backend, request)).toEqual(await placedBy(await aBackend(), request))
   })
 
@@ -179,7 +179,7 @@ describe('a setup', () => {
 
   test('reports the progress of a placement', async () => {
     const backend = await aBackend()
-    await nextMove(backend, ofThrow({ level: 12 }))
+    await nextMove(backend, ofThrow({ level: 10 }))
     const shares = backend.heard('play:progress').map(({ gameId, share }) => {
       expect(gameId).toBe('game-1')
       return share

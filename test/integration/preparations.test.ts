@@ -137,7 +137,7 @@ describe('a preparation in the background', () => {
 
   test.each([
     { threads: 2, positions: 30, after: 25 },
-    { threads: 3, positions: 300, after: 90 },
+    { threads: 3, positions: 160, after: 90 },
   ])(
     'on $threads threads loses nothing but what is being searched when the program is killed within a round',
     async ({ threads, positions, after }) => {

@@ -44,13 +44,13 @@ const WHITE = '--color white --threads 1'
 describe('a preparation', () => {
   test('is a game that can be read again, with evaluations and what each move is there for', async () => {
     const { code, err, numbers, written, to } = await prepare(
-      `${WHITE} --engine Backrank --total-nodes 480000`,
+      `${WHITE} --engine Backrank --total-nodes 240000`,
     )
     expect({ code, err }).toEqual({ code: 0, err: '' })
     // Decisions are searched several times, at last with the most nodes.
-    expect(numbers!.positions).toBeLessThan(120)
-    expect(numbers!.positions).toBeGreaterThan(30)
-    expect(numbers!.nodes).toBeGreaterThanOrEqual(480_000)
+    expect(numbers!.positions).toBeLessThan(60)
+    expect(numbers!.positions).toBeGreaterThan(15)
+    expect(numbers!.nodes).toBeGreaterThanOrEqual(240_000)
     expect(numbers!.nodes % (NODES / 4)).toBe(0)
     expect(numbers!.decisions).toBeGreaterThan(3)
     expect(written).toContain('[%prepare white,5,60,4000] Prepared for White: ')
@@ -76,7 +76,7 @@ describe('a preparation', () => {
   })
 
   test('loses nothing but the position that is being searched when it is killed', async () => {
-    const limits = `${WHITE} --total-nodes 600000`
+    const limits = `${WHITE} --total-nodes 300000`
     const whole = await prepare(limits)
     const to = path.join(await scratchFolder(), 'out.pgn')
     const child = spawn(process.execPath, [cli, ...words('chess960', START, to, limits)], { stdio: 'ignore' })
@@ -154,7 +154,7 @@ describe('a preparation', () => {
   })
 
   test('knows the placements of a setup for Black, to whom White answers', async () => {
-    const flags = '--color black --threads 1 --total-nodes 300000'
+    const flags = '--color black --threads 1 --total-nodes 150000'
     const { written } = await prepare(flags, 'fischer-benko', THROW)
     expect(written).toMatch(/\(1\. [QRNK]@[a-h]1/)
     expect(written).not.toMatch(/\(1\.\.\. /)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
 import { loadCore } from '../../electron/core/load'
@@ -98,7 +99,8 @@ for (const name of ['stockfish', 'fairy-stockfish'] as const)
       searcher.allow(0)
       await expect.poll(state).toBe('T')
       // Others may take as long as they like meanwhile, even longer than one waits for a move.
-      await valuesOf(await searcherOf(program), [PLACED], 1_500_000)
+      const other = await searcherOf(program)
+      await Promise.all([valuesOf(other, [PLACED], NODES), setTimeout(2 * patience.moveMs)])
       expect(await state()).toBe('T')
       searcher.allow(1)
       expect(await asked).toEqual([undisturbed])

@@ -6,6 +6,7 @@ import { parsePgn, startingPosition, type Game, type PgnNodeData } from 'chessop
 import { parseSan } from 'chessops/san'
 import { describe, expect, test } from 'vitest'
 import { cli, runCli } from '../support/builtCli'
+import { LATE_SETUP } from '../support/masterGame'
 import { programPath } from '../support/programPath'
 import { treeOf } from '../support/pgnTree'
 import { scratchFolder } from '../support/scratchFolder'
@@ -19,7 +20,7 @@ const sample = (name: string): string => readFileSync(path.join(SAMPLES, name), 
 const MARKS = ['[%report summary]', '[%setup summary]', '[%report better]']
 
 const GAMES = [
-  ['Lukic - Vujacic', sample('lukic-vujacic.pgn'), [...MARKS, ' $4 ', '[%report words']],
+  ['Lukic - Vujacic', LATE_SETUP, [...MARKS, ' $4 ', '[%report words']],
   [
     'a Fischer-Benko game',
     sample('fischer-benko-setup.pgn').replace(
@@ -39,7 +40,7 @@ const published = async (game: string): Promise<string> => {
   const folder = await scratchFolder()
   const [from, to] = ['in', 'annotated'].map(name => path.join(folder, `${name}.pgn`)) as [string, string]
   writeFileSync(from, game)
-  const done = runCli(cli, ['annotate', from, '-o', to, '--nodes', '100', '--words'])
+  const done = runCli(cli, ['annotate', from, '-o', to, '--engine', 'Backrank', '--nodes', '100', '--words'])
   expect({ code: done.code, err: done.err }).toEqual({ code: 0, err: '' })
   // What is said of single turns of the setup has no place in this form; this is reported.
   const { out } = runCli(cli, ['pgn', 'format', to, '--interoperable'])

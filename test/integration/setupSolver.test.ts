@@ -29,8 +29,12 @@ const backendIn = async (folder: string, over: Partial<SearchThreads> = {}): Pro
 const shippedBackend = async (over: Partial<SearchThreads> = {}): Promise<TestBackend> =>
   testBackend(await scratchFolder(), { ...SEARCH_THREADS, ...over })
 
-/** The nodes of an array in that atlas. */
+/** The nodes of an array in that atlas, and many more. */
 const ATLAS_NODES = 20_000
+const MORE_NODES = 60_000
+
+/** Nodes for an array where it does not matter what is found. */
+const FEW = { nodes: 100 }
 
 const requestOf = (over: Partial<SolverRequest> = {}): SolverRequest => ({
   variant: 'fischer-benko',
@@ -127,16 +131,16 @@ describe('a throw', () => {
     const backend = await shippedBackend()
     const few = await endOf(backend, await start(backend, { nodes: ATLAS_NODES }))
     expect(few).not.toHaveProperty('nodesPerSecond')
-    const job = await start(backend, { nodes: 100_000 })
+    const job = await start(backend, { nodes: MORE_NODES })
     const many = await endOf(backend, job)
     expect(many.nodesPerSecond).toBeGreaterThan(0)
     // No update before the last one calls the search over.
     expect(updatesOf(backend, job).filter(({ view }) => !view.progress.isRunning)).toHaveLength(1)
-    const again = await endOf(backend, await start(backend, { nodes: 100_000 }))
+    const again = await endOf(backend, await start(backend, { nodes: MORE_NODES }))
     expect(again).not.toHaveProperty('nodesPerSecond')
     // A throw that leaves few arrays needs less than what shared/solver/usualNodes.ts takes for the larger ones.
     const { nodes, arrays } = many.view.progress
-    const times = (nodes - arrays * ATLAS_NODES) / 100_000
+    const times = (nodes - arrays * ATLAS_NODES) / MORE_NODES
     expect(times).toBeGreaterThan(10)
     expect(times).toBeLessThan(50)
   })
@@ -169,14 +173,14 @@ describe('a throw', () => {
 
   test('stepped through quickly says what is known where the user stops', async () => {
     const backend = await backendIn(await scratchFolder())
-    await solved(backend)
+    await solved(backend, FEW)
     const [start, ...rest] = await Promise.all(
-      PLAYED.map((_, turns) => look(backend, { moves: PLAYED.slice(0, turns) })),
+      PLAYED.map((_, turns) => look(backend, { ...FEW, moves: PLAYED.slice(0, turns) })),
     )
     expect(start).toBeNull()
     expect(rest.slice(0, -1).every(view => view === null)).toBe(true)
     expect(rest.at(-1)!.played).toHaveLength(PLAYED.length - 1)
-    expect(await look(backend)).not.toBeNull()
+    expect(await look(backend, FEW)).not.toBeNull()
   })
 
   test('is searched on where a search was stopped', async () => {
@@ -275,7 +279,7 @@ describe('the turns of a setup', () => {
     const backend = await backendIn(await scratchFolder())
     const startFen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
     const moves = ['R@a1', 'R@a8', 'R@h1', 'R@h8', 'N@b1', 'N@b8', 'N@g1', 'N@g8', 'Q@d1', 'Q@d8']
-    const view = await solved(backend, { variant: 'pre-chess', startFen, moves })
+    const view = await solved(backend, { ...FEW, variant: 'pre-chess', startFen, moves })
     expect(view.start.arrays).toBeLessThanOrEqual(50_000)
     expect(view.played.length).toBeGreaterThan(0)
     expect(view.played.length).toBeLessThan(moves.length)
@@ -285,7 +289,7 @@ describe('the turns of a setup', () => {
   test('is estimated from a sample where too many arrays can arise, the same in the next run', async () => {
     const folder = await scratchFolder()
     const startFen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
-    const before = { variant: 'pre-chess', startFen, nodes: 100 } as const
+    const before = { variant: 'pre-chess', startFen, ...FEW } as const
     const first = await backendIn(folder)
     expect(await look(first, before)).toBeNull()
     const view = await solved(first, before)
@@ -364,7 +368,7 @@ describe('a setup that was played', () => {
   })
 
   test('comes with its last turn as a matrix, and the pair that was chosen in it', async () => {
-    const { pair, setup } = unwrap(await price(await backendIn(await scratchFolder())))!
+    const { pair, setup } = unwrap(await price(await backendIn(await scratchFolder()), FEW))!
     expect(pair).toMatchObject({ turn: 6, matrix: { rows: { length: 2 }, columns: { length: 2 } } })
     const { matrix, row, column } = pair!
     expect(matrix.rows[row]).toBe('Q@g1+K@f1')
@@ -374,18 +378,18 @@ describe('a setup that was played', () => {
 
   test('is a throw where no turn was played, which has the value that the solver gives it', async () => {
     const backend = await backendIn(await scratchFolder())
-    const { setup, isSettled } = unwrap(await price(backend, { moves: [] }))!
+    const { setup, isSettled } = unwrap(await price(backend, { ...FEW, moves: [] }))!
     expect([setup.isThrow, setup.turns, isSettled]).toEqual([true, [], true])
-    expect(setup.value).toBeCloseTo((await look(backend))!.start.value, 6)
-    expect((await look(backend))!.progress.isSettled).toBe(true)
+    expect(setup.value).toBeCloseTo((await look(backend, FEW))!.start.value, 6)
+    expect((await look(backend, FEW))!.progress.isSettled).toBe(true)
   })
 
   test('may be in its midst', async () => {
     const backend = await backendIn(await scratchFolder())
-    const half = unwrap(await price(backend, { moves: PLAYED.slice(0, 3) }))!
+    const half = unwrap(await price(backend, { ...FEW, moves: PLAYED.slice(0, 3) }))!
     expect(half.setup.turns).toHaveLength(3)
     expect(half.pair).toBeUndefined()
-    const almost = unwrap(await price(backend, { moves: PLAYED.slice(0, 7) }))!
+    const almost = unwrap(await price(backend, { ...FEW, moves: PLAYED.slice(0, 7) }))!
     expect(almost.pair).toMatchObject({ turn: 6, row: expect.any(Number) as number })
     expect(almost.pair).not.toHaveProperty('column')
   })
@@ -405,7 +409,7 @@ describe('a setup that was played', () => {
     const backend = await backendIn(await scratchFolder())
     const search = await start(backend, { nodes: FOR_EVER })
     const first = price(backend, { nodes: FOR_EVER })
-    const second = price(backend)
+    const second = price(backend, FEW)
     expect(unwrap(await first)).toBeNull()
     expect(unwrap(await second)!.isSettled).toBe(true)
     expect(updatesOf(backend, search)).toEqual([])
