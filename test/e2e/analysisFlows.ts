@@ -77,7 +77,9 @@ const addByTyping = async ({ page, agree }: Workbench, file: string, name: RegEx
 const openMiddle = async (page: Page) => {
   await openSampleByList(page)
   await section(page, /^Backrank/).waitFor()
-  for (let ply = 0; ply < 61; ply++) await page.keyboard.press('ArrowRight')
+  await page.locator('.move-tree').getByText('Bd4', { exact: true }).first().click()
+  await page.getByText('Ply 61 of 114').waitFor()
+  await page.locator('.stage').focus()
 }
 
 /** Two engines look at the sample; a line comes into the game, is saved, and is there in the next run. */

@@ -162,7 +162,9 @@ describe('the setup of a published game', () => {
   })
 
   test('is made by the best placements, one key each', async () => {
-    const bench = await launchElectron(electron, { files: [copyOf('lukic-vujacic.pgn')] })
+    const user = mkdtempSync(path.join(folder, 'user-'))
+    writeFileSync(path.join(user, 'settings.json'), JSON.stringify(FEW_NODES))
+    const bench = await launchElectron(electron, { folder: user, files: [copyOf('lukic-vujacic.pgn')] })
     const { page } = bench
     await page.getByText('Ply 0 of 114').waitFor()
     await tells(page, 'Switch on “Evaluate setup” first', () => page.keyboard.press('Control+Shift+Enter'))

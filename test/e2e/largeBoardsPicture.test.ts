@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { centerOf, drag } from './board'
 import { shows } from './largeBoard'
 import { launchElectron, launchWeb, type Workbench } from './shells'
@@ -77,6 +77,22 @@ const isPng = (bytes: Buffer): boolean => bytes.subarray(1, 4).toString() === 'P
 
 describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
   const electron = programPath('electron')
+  const files = [KOREAN, ENGLISH, CHESS, DRAWN]
+  let bench: Workbench
+  beforeAll(async () => {
+    bench = await launchElectron(electron, { files, forLater: true })
+  })
+  afterAll(() => bench.close())
+
+  /** To the tab of a file, until this piece stands on its board. */
+  const goTo = async (file: string, square: string, piece: string): Promise<void> => {
+    await bench.page
+      .locator('.document-tab')
+      .nth(files.length - 1)
+      .waitFor()
+    await bench.page.keyboard.press(`Control+${files.indexOf(file) + 1}`)
+    await shows(bench.page, square, piece)
+  }
 
   test.each([
     [
@@ -89,8 +105,7 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
   ] as const)(
     'of %s is saved as PNG and SVG under a name from the game',
     async (_, name, { file, on: [square, piece], size, names }) => {
-      const bench = await launchElectron(electron, { files: [file] })
-      await shows(bench.page, square, piece)
+      await goTo(file, square, piece)
       await answerWith(bench, inFolder(`${name}.png`))
       await tells(bench.page, `Saved ${name}.png`, () => choose(bench.page, 'PNG'))
       expect(await offered(bench)).toBe(`${name}.png`)
@@ -102,13 +117,11 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
       const svg = readFileSync(inFolder(`${name}.svg`), 'utf8')
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
       expect(await offered(bench)).toBe(`${name}.svg`)
-      await bench.close()
     },
   )
 
   test('that cannot be written says why, and leaves the old file', async () => {
-    const bench = await launchElectron(electron, { files: [KOREAN] })
-    await shows(bench.page, 'e2', 'white general')
+    await goTo(KOREAN, 'e2', 'white general')
     const before = readFileSync(KOREAN)
     await answerWith(bench, path.join(KOREAN, 'board.png'))
     await choose(bench.page, 'PNG')
@@ -116,7 +129,6 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
     await bench.page.getByText('Nothing was written; any file that was there is unchanged.').waitFor()
     expect(readFileSync(KOREAN)).toEqual(before)
     expect(readdirSync(folder).filter(name => name.endsWith('.new'))).toEqual([])
-    await bench.close()
   })
 
   test.each([
@@ -125,10 +137,9 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
   ] as const)(
     'shows coordinates, the last move and what was drawn, in %s colors',
     async (colorScheme, label) => {
-      const bench = await launchElectron(electron, { files: [DRAWN] })
       await bench.page.emulateMedia({ colorScheme })
-      await shows(bench.page, 'e2', 'white pawn')
-      await bench.page.keyboard.press('ArrowRight')
+      await goTo(DRAWN, 'd2', 'white pawn')
+      await bench.page.keyboard.press('End')
       await bench.page.locator('.cg-shapes circle').waitFor()
       await draw(bench.page, 'g1', 'f3')
       await answerWith(bench, inFolder(`${colorScheme}.svg`))
@@ -139,13 +150,14 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
       expect(svg.match(/<rect [^>]*fill-opacity/g)).toHaveLength(2)
       expect(svg.match(/stroke-width="6.33" stroke-linecap="round"/g)).toHaveLength(2)
       expect(svg.match(/<circle [^>]*stroke-width="2.81"/g)).toHaveLength(1)
-      await bench.close()
+      // The same once more takes it away.
+      await draw(bench.page, 'g1', 'f3')
+      await bench.page.emulateMedia({ colorScheme: null })
     },
   )
 
   test('goes to the clipboard by its key', async () => {
-    const bench = await launchElectron(electron, { files: [KOREAN] })
-    await shows(bench.page, 'e2', 'white general')
+    await goTo(KOREAN, 'e2', 'white general')
     await takeFocus(bench)
     await tells(bench.page, 'Copied picture of the board', () => bench.page.keyboard.press('Control+Shift+P'))
     const size = await bench.page.evaluate(async () => {
@@ -154,7 +166,6 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
       return [width, height]
     })
     expect(size).toEqual([9 * SQUARE + NAMES, 10 * SQUARE + NAMES])
-    await bench.close()
   })
 })
 

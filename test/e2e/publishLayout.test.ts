@@ -1,7 +1,7 @@
 // @module-tag electron
 // @module-tag pdftotext
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -24,8 +24,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** Prints a document, unless that has been done. */
 const printed = (name: string, pgn: string, ...flags: readonly string[]): string => {
   const [source, file] = [path.join(folder, `${name}.pgn`), path.join(folder, `${name}.pdf`)]
+  if (existsSync(file)) return file
   writeFileSync(source, pgn)
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -26,11 +26,11 @@ const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vuja
 const SETUP = path.join(import.meta.dirname, '..', '..', 'samples', 'fischer-benko-setup.pgn')
 const ENGINE = path.join(import.meta.dirname, '..', 'fixtures', 'engines', 'stockfishUntilBroken.sh')
 
-const FEW_NODES = { engineId: '', limit: 'nodes', nodes: 3000, depth: 8, time: 5, lines: 1 }
+const FEW_NODES = { engineId: '', limit: 'nodes', nodes: 500, depth: 8, time: 5, lines: 1 }
 /** Enough that a test can stop it halfway. */
 const MANY_NODES = { ...FEW_NODES, nodes: 60_000 }
 /** Enough that there is time to look elsewhere meanwhile. */
-const SOME_NODES = { ...FEW_NODES, nodes: 8000 }
+const SOME_NODES = { ...FEW_NODES, nodes: 3000 }
 /** Of a setup with thousands of arrays. The window itself offers no fewer than 10,000. */
 const FEW_NODES_AN_ARRAY = { on: false, engineId: '', reading: 'sequential', nodes: 100 }
 
@@ -97,8 +97,8 @@ const picturesUntilAnswer = (page: Page): Promise<number> =>
 
 describe('a report', () => {
   test('is made, read along the board, written into the game, taken back, and there at the next start', async () => {
-    // With this many nodes and lines there is something to say in words.
-    const { folder, file } = prepared({ ...FEW_NODES, nodes: 5000, lines: 2 })
+    // With two lines there is something to say in words.
+    const { folder, file } = prepared({ ...FEW_NODES, lines: 2 })
     const before = readFileSync(file, 'utf8')
     const first = await launchElectron(electron, { folder, files: [file] })
     const { page } = first
