@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { RAIL_PLACES } from '@shared/ipc/settings'
 import { expectAccessible } from '../support/accessibility'
 import { programPath } from '../support/programPath'
@@ -47,23 +47,24 @@ const walkThrough = async (bench: Workbench, { stops }: Scene): Promise<void> =>
 }
 
 /** Walks through scenes in one window. After a failure it opens anew, so that the second try does not meet what the first has left. */
-const walkScenes = (scenes: readonly Scene[], launch: () => Promise<Workbench>): void => {
-  let bench: Workbench
+const walkScenes = (scenes: readonly Scene[], launch: (first: Scene) => Promise<Workbench>): void => {
+  let bench: Workbench | undefined
 
-  const open = async () => {
-    bench = await launch()
-    bench.page.setDefaultTimeout(20_000)
+  const open = async (scene: Scene): Promise<Workbench> => {
+    const opened = await launch(scene)
+    opened.page.setDefaultTimeout(20_000)
+    return opened
   }
 
-  beforeAll(open)
-  afterAll(() => bench.close())
+  afterAll(() => bench?.close())
 
   test.each(scenes)('$name', async scene => {
+    const used = (bench ??= await open(scene))
     try {
-      await walkThrough(bench, scene)
+      await walkThrough(used, scene)
     } catch (error) {
-      await bench.close()
-      await open()
+      bench = undefined
+      await used.close()
       throw error
     }
   })
@@ -88,9 +89,10 @@ describe('the walk leads', () => {
 describe('in Electron nothing is amiss in', { tags: ['electron'] }, () => {
   const electron = programPath('electron')
 
-  walkScenes(SCENES, () => {
+  walkScenes(SCENES, first => {
     const folder = mkdtempSync(path.join(root, 'electron-'))
-    fillUserFolder(folder)
+    // The others need not begin with what the first scene takes away.
+    fillUserFolder(folder, first === SCENES[0])
     return launchElectron(electron, { folder, forLater: true, width: 1440, height: 900 })
   })
 })

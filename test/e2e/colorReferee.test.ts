@@ -6,7 +6,8 @@ import { programPath } from '../support/programPath'
 import { sharedBrowser } from './browser'
 
 /*
- * The walk looks at colors only where something looks otherwise than before: nothing must hide in what it leaves out.
+ * The walk looks at colors only where something looks otherwise than before, and at the spacing of few elements: nothing must hide
+ * in what it leaves out.
  */
 
 const chromium = programPath('chromium')
@@ -30,7 +31,7 @@ const found = async () =>
 const paint = (selector: string, style: string) =>
   page.locator(selector).evaluate((element, text) => element.setAttribute('style', text), style)
 
-describe('the referee of colors finds', () => {
+describe('the referee finds', () => {
   test('nothing where all is well, however often it looks', async () => {
     expect(await found()).toEqual([])
     expect(await found()).toEqual([])
@@ -64,4 +65,16 @@ describe('the referee of colors finds', () => {
       expect(await found()).toEqual([])
     },
   )
+
+  test('spacing that a reader cannot change', async () => {
+    const words = (id: string, style: string) => `<p id=${id} style="${style}">Some words</p>`
+    await page.setContent(
+      words('one', 'letter-spacing: 1px ! IMPORTANT') +
+        words('two', 'word-spacing: 1px!important') +
+        words('free', 'word-spacing: 1px'),
+    )
+    const violations = await findViolations(page, 'everything')
+    const spacing = violations.filter(({ rule }) => rule === 'avoid-inline-spacing')
+    expect(spacing.map(({ selector }) => selector)).toEqual(['#one', '#two'])
+  })
 })

@@ -392,6 +392,8 @@ describe('in the pseudo-language', () => {
     await page.locator('.parts .segment').last().click()
     await page.locator('.setup-ply').first().waitFor()
     await isForeignAndWhole(page, 'solver-played')
+    // The training of placements, which comes later, searches as much.
+    await page.getByLabel(t('solver.nodes.title')).selectOption('10000')
     await page.getByRole('switch', { name: t('solver.solve'), exact: true }).click()
     await isForeignAndWhole(page, 'solver-off-again')
   })

@@ -159,6 +159,8 @@ const solver: Scene = {
     {
       where: 'solver switched off again',
       go: async walk => {
+        // The training of placements, which comes later, searches as much.
+        await walk.page.getByLabel(t('solver.nodes.title')).selectOption('10000')
         await solving(walk).click()
         await openPage(walk, t('moves.pane.moves'))
       },

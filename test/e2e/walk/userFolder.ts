@@ -6,7 +6,7 @@ import { aGame, line } from '../../support/aGame'
 
 /** Few nodes, so that the walk need not wait; enough for a search to be seen at work. */
 const SETTINGS = {
-  report: { engineId: '', limit: 'nodes', nodes: 2500, depth: 8, time: 5, lines: 2 },
+  report: { engineId: '', limit: 'nodes', nodes: 1000, depth: 8, time: 5, lines: 2 },
   solver: { on: false, engineId: '', reading: 'sequential', nodes: 50_000 },
   trainingChoice: { variant: 'fischer-benko', side: 'white', level: 1 },
 }
@@ -18,11 +18,13 @@ const UNSAVED: JournalledGame = {
   lastEdit: 'Comment on 1. e4',
 }
 
-/** A user folder after a session that ended without warning, with a journal of which one page is damaged. */
-export const fillUserFolder = (folder: string): void => {
+/** A user folder; unless told otherwise after a session that ended without warning, with a journal of which one page is damaged. */
+export const fillUserFolder = (folder: string, hasJournal = true): void => {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'settings.json'), JSON.stringify(SETTINGS))
+  if (!hasJournal) return
   const journal = path.join(folder, 'journal')
   mkdirSync(journal, { recursive: true })
-  writeFileSync(path.join(folder, 'settings.json'), JSON.stringify(SETTINGS))
   writeFileSync(path.join(journal, 'unsaved.json'), JSON.stringify(UNSAVED))
   writeFileSync(path.join(journal, 'cut.json'), '{"documentId":"cut","ga')
 }
