@@ -1,27 +1,24 @@
 import { solvedDraws, type Breathe } from './draws'
 import { errorsAt, type ErrorModel } from './errorModel'
 import { edgeValues } from './answer'
-import { type Reading, type SolvedGraph, isAtOnce } from './induction'
+import { type Reading, type SolvedGraph, isAtOnce, valueAt } from './induction'
 import type { Measured } from './measured'
 import { arrayIndices, endsFrom, statesBehind, type SetupGraph, type SetupState } from './setupGraph'
 
 /** The state after a best move. */
 const bestBehind = (solved: SolvedGraph, state: SetupState): SetupState => {
-  const { graph, layers, sizes } = solved
-  const stage = state.stage + 1
-  const { axis, turn, offsets, targets } = graph.stages[state.stage]!
-  const { columns } = sizes[stage]!
-  const values = layers[stage]!
+  const { axis, turn, offsets, targets } = solved.graph.stages[state.stage]!
   const sign = turn === 'white' ? 1 : -1
+  // One object for all edges: there may be thousands.
+  const behind = { ...state, stage: state.stage + 1 }
   let best = 0
   let most = -Infinity
   for (let edge = offsets[state[axis]]!; edge < offsets[state[axis] + 1]!; edge++) {
-    const target = targets[edge]!
-    const value =
-      sign * values[axis === 'row' ? target * columns + state.column : state.row * columns + target]!
-    if (value > most) [best, most] = [target, value]
+    behind[axis] = targets[edge]!
+    const value = sign * valueAt(solved, behind)
+    if (value > most) [best, most] = [behind[axis], value]
   }
-  return axis === 'row' ? { ...state, stage, row: best } : { ...state, stage, column: best }
+  return { ...behind, [axis]: best }
 }
 
 /**

@@ -91,7 +91,7 @@ describe('in Electron nothing is amiss in', { tags: ['electron'] }, () => {
 
   walkScenes(SCENES, first => {
     const folder = mkdtempSync(path.join(root, 'electron-'))
-    // The others need not begin with what the first scene takes away.
+    // Only the first scene puts the notice of the damaged journal away.
     fillUserFolder(folder, first === SCENES[0])
     return launchElectron(electron, { folder, forLater: true, width: 1440, height: 900 })
   })

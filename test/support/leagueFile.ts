@@ -33,13 +33,13 @@ interface Played {
 const numbered = (sans: readonly string[]): string =>
   sans.map((san, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${san}` : san)).join(' ')
 
-const playedFrom = (core: Core, id: VariantId, random: Random, isThrow: boolean, plies: number): Played => {
+const playedFrom = (core: Core, id: VariantId, random: Random, isThrow: boolean): Played => {
   const variant = variantById(id)
   const { setup } = (isThrow ? drawRandomStart(variant, random) : undefined) ?? drawStart(variant, random)
   using position = unwrap(Position.from(core, variant, setup))
   const fen = makeFen(variant, position.setup())
   const sans: string[] = []
-  playOut(position, random, 20 + random.below(plies), (before, move) => void sans.push(makeSan(before, move)))
+  playOut(position, random, 20 + random.below(90), (before, move) => void sans.push(makeSan(before, move)))
   return { variant: variant.name, fen, movetext: numbered(sans) }
 }
 
@@ -71,13 +71,12 @@ const textOf = (at: number, { variant, fen, movetext }: Played, random: Random):
  * A file of games of several systems with random moves, four games from each start, the same for the same number.
  *
  * @param lines how many lines there are at most; more games have those again
- * @param plies the lines have at least 20 plies, and less than this many more
  */
-export const leagueFile = (games: number, { lines = 400, plies = 90 } = {}): string => {
+export const leagueFile = (games: number, lines = 400): string => {
   const core = loadCore()
   const random = seededRandom('league')
   const played = Array.from({ length: Math.min(lines, Math.ceil(games / 4)) }, (_, at) =>
-    playedFrom(core, SYSTEMS[at % SYSTEMS.length]!, random, at % 4 === 3, plies),
+    playedFrom(core, SYSTEMS[at % SYSTEMS.length]!, random, at % 4 === 3),
   )
   return Array.from({ length: games }, (_, at) =>
     textOf(at, played[Math.floor(at / 4) % played.length]!, random),

@@ -73,7 +73,7 @@ export type Scaled = readonly [ways: Ways, factor: bigint]
 
 type Growing = Map<string, bigint>
 
-/** The same while the ways are still being changed. */
+/** Scaled ways that can still be changed. */
 type Scaling = readonly [ways: Growing, factor: bigint]
 
 const addTo = (ways: Growing, key: string, weight: bigint): void => {
@@ -111,7 +111,7 @@ const joined = (byCount: ReadonlyMap<number, Growing>): Scaling => {
   return [ways, 1n]
 }
 
-/** The same ways with weights that have no common divisor; changed in place, as there may be hundreds of thousands. */
+/** Divides the weights by their greatest common divisor, in place: there may be hundreds of thousands. */
 const reduced = ([ways, factor]: Scaling): Scaled => {
   let divisor = 0n
   for (const weight of new Set(ways.values())) divisor = gcd(weight, divisor)

@@ -18,7 +18,7 @@ const UNSAVED: JournalledGame = {
   lastEdit: 'Comment on 1. e4',
 }
 
-/** A user folder; unless told otherwise after a session that ended without warning, with a journal of which one page is damaged. */
+/** Fills a user folder. Unless told otherwise, the last session ended without warning and left a journal with one damaged page. */
 export const fillUserFolder = (folder: string, hasJournal = true): void => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'settings.json'), JSON.stringify(SETTINGS))
