@@ -1,6 +1,6 @@
 // @module-tag electron
 import { programPath } from '../support/programPath'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Locator } from 'playwright-core'
@@ -21,8 +21,8 @@ const isInSight = (locator: Locator): Promise<boolean> =>
     return width > 0 && top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth
   })
 
-describe('at 150 % in a window of 1280 by 800', () => {
-  test('all settings can be reached, dialogs keep title and buttons in sight, and players have names', async () => {
+describe('in a low window', () => {
+  test('at 150 % all settings can be reached, dialogs keep title and buttons in sight, and players have names', async () => {
     writeFileSync(path.join(folder, 'settings.json'), JSON.stringify({ zoom: 150 }))
     const bench = await launchElectron(electron, { folder, files: [SAMPLE], width: 1280, height: 800 })
     const { page } = bench
@@ -47,6 +47,44 @@ describe('at 150 % in a window of 1280 by 800', () => {
     expect(await isInSight(dialog.getByRole('button', { name: 'Analyze' }))).toBe(true)
     expect(await isInSight(dialog.getByText('Normal', { exact: true }))).toBe(true)
     await page.keyboard.press('Escape')
+    await bench.close()
+  })
+
+  test('comments longer than their place are read by keyboard, and short ones are passed over', async () => {
+    const file = path.join(folder, 'comments.pgn')
+    const long = 'Plans. '.repeat(300)
+    const placed = (comment: string): string =>
+      readFileSync(SAMPLE, 'utf8').replace('1. R@e1', `{${comment}} 1. R@e1`)
+    const games = [placed(long), placed('Short.'), `[Event "Long"]\n\n1. e4 {${long}} e5 *\n`]
+    writeFileSync(file, games.join('\n'))
+    const bench = await launchElectron(electron, { files: [file], width: 1024, height: 700 })
+    const { page } = bench
+    const tree = page.locator('.move-tree')
+    const comment = page.getByRole('group', { name: 'Comment before the first move' })
+    const hasFocus = (locator: Locator): Promise<boolean> =>
+      locator.evaluate(element => element === document.activeElement)
+    const scrolled = (locator: Locator): Promise<number> => locator.evaluate(element => element.scrollTop)
+    await comment.getByText('Plans.').waitFor()
+    await tree.focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => hasFocus(comment)).toBe(true)
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => scrolled(comment)).toBeGreaterThan(0)
+
+    await page.keyboard.press('Alt+PageDown')
+    await comment.getByText('Short.').waitFor()
+    await tree.focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => hasFocus(tree)).toBe(false)
+    expect(await hasFocus(comment)).toBe(false)
+
+    await page.keyboard.press('Alt+PageDown')
+    await tree.getByText('Plans.').waitFor()
+    await tree.focus()
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => scrolled(tree.locator('.scroller'))).toBeGreaterThan(0)
+    await page.keyboard.press('PageUp')
+    await expect.poll(() => scrolled(tree.locator('.scroller'))).toBe(0)
     await bench.close()
   })
 })

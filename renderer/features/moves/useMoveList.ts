@@ -22,6 +22,9 @@ const guessedLength = (row: Exclude<MoveRow, { kind: 'pair' | 'unread' }>): numb
   return row.tokens.reduce((sum, token) => sum + (token.kind === 'comment' ? token.text.length : 7), 0)
 }
 
+/** The part of the visible height by which a page scrolls: as in browsers, some of it stays in sight. */
+const PAGE = 0.875
+
 /** The row of the unreadable text after a move, which comes into view with the move. */
 const unreadRow = ({ rows }: MoveRows, node: TreeNode): number =>
   rows.findIndex(row => row.kind === 'unread' && row.step.node === node)
@@ -62,6 +65,9 @@ export const useMoveList = (
   watch([current, rows], bringIntoView, { flush: 'post' })
 
   return {
+    /** Scrolls by most of what is in sight. */
+    scrollPage: (direction: 1 | -1) =>
+      scroller.value?.scrollBy({ top: direction * PAGE * scroller.value.clientHeight }),
     items: computed(() => virtualizer.value.getVirtualItems()),
     height: computed(() => virtualizer.value.getTotalSize()),
     measure: (element: unknown) => virtualizer.value.measureElement(element as Element | null),
