@@ -82,7 +82,9 @@ test('an atlas has the same bytes although workers die and freeze, the server fo
 
   const redis = await redisServer()
   const server = await connectedTo(redis.url)
-  const [killed, frozen, steady] = await Promise.all([1, 2, 3].map(() => worker(redis.url, '--patience', '1')))
+  const [killed, frozen, steady] = await Promise.all(
+    [1, 2, 3].map(() => worker(redis.url, '--patience', '1')),
+  )
   const progress = `${queued!}.progress`
   const first = start(...buildArgs(queued!, '--queue', redis.url))
   // Each of the three has its two jobs.
