@@ -9,7 +9,7 @@ import { FileOrder } from './test/support/fileOrder.ts'
 
 const resolve = { alias: { '@shared': path.join(import.meta.dirname, 'shared') } }
 
-/** What the tests need of the system: where it is, and which tests are left out where it is not. */
+/** What the tests need from the system: the paths of programs, and the tags by which tests without them are skipped. */
 const programs = findPrograms()
 const needs = { tags: testTags(programs), provide: { programs } }
 
@@ -23,14 +23,14 @@ const project = (name: string, test: object) => ({
 const core = { globalSetup: ['test/support/buildCore.ts'] }
 
 /**
- * Workers that drive windows: each wants a display of its own, as windows would take each other's focus and clipboard. One more
- * than cores, as windows wait for timers, engines and the disk.
+ * The number of workers that drive windows. Each needs its own display, because windows take each other's focus and
+ * clipboard. One more than cores, because windows wait for timers, engines and the disk.
  */
 const windowWorkers = canMakeScreens() ? Math.min(4, availableParallelism() + 1) : 1
 
 /**
- * Projects that drive real windows, after all others, which would want the same cores. Their workers keep the program and
- * the browser from file to file.
+ * Settings of projects that drive real windows. They run after all others, which would compete for the same cores.
+ * Their workers keep the program and the browser open across files.
  */
 const windows = {
   globalSetup: ['test/support/display.ts'],
@@ -38,14 +38,16 @@ const windows = {
   isolate: false,
   maxWorkers: windowWorkers,
   sequence: { groupOrder: 2 },
-  // Windows depend on much that is not ours: a loaded machine, a driver that loses an answer, a program that is slow to take the
-  // focus. One bad moment shall not fail ten thousand tests, and shall not be hidden either: the end of a run names each test
-  // that needed its second try, with what the first one said. A fault that is there fails twice.
+  // Window tests depend on much that we do not control: a loaded machine, a driver that loses an answer, a program
+  // that is slow to take the focus. One bad moment must not fail a run of ten thousand tests, nor may it be hidden:
+  // the end of a run lists each test that needed a second try, with the error of the first one. A real fault fails
+  // twice.
   retry: 1,
-  // How long something takes is the machine's business; these are for what never comes.
+  // Durations depend on the machine; these limits are for things that never happen.
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  // Each look goes through driver, main process and page: at the usual twenty a second, waiting takes a sixth of a core.
+  // Each poll goes through driver, main process and page: at the default of twenty a second, waiting takes a sixth of
+  // a core.
   expect: { poll: { timeout: 120_000, interval: 100 } },
 }
 
@@ -55,13 +57,13 @@ export default defineConfig({
     // One for each core: Vitest itself has little to do once a file runs, and leaves one of two cores idle by default.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: FileOrder },
-    // Windows that a worker has kept take their time to go on a busy machine, and their folders are removed after them.
+    // Windows that a worker has kept close slowly on a busy machine, and their folders are removed after them.
     teardownTimeout: 60_000,
     reporters: ['default', './test/support/countReporter.ts'],
     projects: [
       project('unit', {
         ...core,
-        // Files share the modules that they import: what a test leaves behind is taken away.
+        // Files share the modules that they import; the setup file removes what a test leaves behind.
         isolate: false,
         setupFiles: ['test/support/leaveNothing.ts'],
         testTimeout: 180_000,
@@ -83,11 +85,11 @@ export default defineConfig({
         testTimeout: 180_000,
       }),
       project('e2e', windows),
-      // The packaged application, where BACKRANK_PACKAGE names its executable.
+      // The packaged application, if BACKRANK_PACKAGE names its executable.
       ...(process.env.BACKRANK_PACKAGE
         ? [project('package', { ...windows, sequence: { groupOrder: 3 } })]
         : []),
-      // Debian's package, where BACKRANK_DEB names it: installed on this machine, and removed from it.
+      // The Debian package, if BACKRANK_DEB names it; it is installed on this machine and removed again.
       ...(process.env.BACKRANK_DEB
         ? [project('installed', { ...windows, sequence: { groupOrder: 3 } })]
         : []),

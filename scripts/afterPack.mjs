@@ -1,4 +1,4 @@
-// Called by electron-builder: the folder of a pinned runtime holds a starter for sources, which no package needs.
+// Called by electron-builder: a pinned runtime includes Electron's default app for sources, which no package needs.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 

@@ -1,5 +1,5 @@
-// Compiles the rules core (electron/core/src, electron/core/layout) to resources/core.wasm, and for boards beyond eight by
-// eight to resources/wideCore.wasm; does nothing for one that is up to date.
+// Compiles the rules core (electron/core/src, electron/core/layout) to resources/core.wasm, and for boards larger than
+// eight by eight to resources/wideCore.wasm. Skips binaries that are up to date.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -29,7 +29,7 @@ const hashOfSources = () => {
   return hash.digest('hex')
 }
 
-/** Which sources became which binary. A binary that another build has since replaced does not fit its stamp. */
+/** Ties a binary to its sources. A binary that another build has replaced does not match its stamp. */
 const stampOf = (sourcesHash, binary) => `${sourcesHash} ${sha256(binary)}\n`
 
 const isCurrent = (hash, target, stamp) =>
@@ -37,7 +37,7 @@ const isCurrent = (hash, target, stamp) =>
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === stampOf(hash, readFileSync(target))
 
-/** Several processes may build at once: each writes a file of its own and renames it. */
+/** Several processes may build at once: each writes its own temporary file and renames it. */
 const replace = (file, content) => {
   mkdirSync(path.dirname(file), { recursive: true })
   const own = `${file}.${process.pid}`

@@ -1,5 +1,5 @@
-// Lays the engine that ships beside ours into resources/stockfish-lite, from its optional package; takes it away where the
-// package is not installed. Does nothing when it is up to date.
+// Copies the engine that ships beside ours from its optional package to resources/stockfish-lite; removes it if the
+// package is not installed. Does nothing if it is up to date.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,16 +8,16 @@ import { bundledPackage } from './bundledPackage.mjs'
 const target = path.join(import.meta.dirname, '..', 'resources', 'stockfish-lite')
 
 const SCRIPT = 'stockfish-19-lite-single.js'
-/** Files of the package, by the names that they get. */
+/** The files of the package, by the names that they get in resources. */
 const FILES = {
   [SCRIPT]: `bin/${SCRIPT}`,
   'stockfish-19-lite-single.wasm': 'bin/stockfish-19-lite-single.wasm',
   'LICENSE.txt': 'Copying.txt',
 }
-/** What the engine answers to `uci`, so that it is known without being started. */
+/** The file with the engine's answer to `uci`, so that the program knows it without starting it. */
 const GREETING = 'greeting.txt'
 
-/** Several processes may build at once: each writes a file of its own and renames it. */
+/** Several processes may build at once: each writes its own temporary file and renames it. */
 const replace = (file, content) => {
   const own = `${file}.${process.pid}`
   writeFileSync(own, content)
@@ -26,7 +26,7 @@ const replace = (file, content) => {
 
 const isSame = (file, content) => existsSync(file) && readFileSync(file).equals(content)
 
-/** It ends as soon as its input does, ready or not. */
+/** The answer to `uci`. The input stays open until `uciok`: the engine exits when its input ends, ready or not. */
 const greetingOf = async script => {
   const engine = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'], timeout: 60_000 })
   engine.stdin.write('uci\n')

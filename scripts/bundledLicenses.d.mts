@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Takes note of the packages in each bundle, and writes the licenses of all beside the page. */
+/** Records the packages in each bundle and writes all their licenses beside the page. */
 export declare const bundledLicenses: () => Plugin
 
 /** The licenses as one text, for packages. */

@@ -1,5 +1,5 @@
-// Third-party licenses of what ships, collected while it is built: each package of which a module went into a bundle, and
-// those that are shipped beside the bundles. Written beside the page, which shows them, as licenses.json.
+// Collects the third-party licenses of everything that ships, during the build: of each package with a module in a
+// bundle, and of packages that ship beside the bundles. Writes licenses.json beside the page, which shows them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -17,7 +17,7 @@ const folderOf = id => {
   return folder
 }
 
-/** Where a package is that is not bundled as modules are. */
+/** The folder of an installed package that ships outside the bundles. */
 const installed = name => {
   const lookups = createRequire(import.meta.url).resolve.paths(name) ?? []
   const folder = lookups.map(place => path.join(place, name)).find(place => existsSync(place))
@@ -25,7 +25,10 @@ const installed = name => {
   return folder
 }
 
-/** Shipped, and in no bundle as modules: the database, what the compiler puts into the core, the typefaces, Electron. */
+/**
+ * Packages that ship outside the bundles: the database, what the compiler puts into the core, the typefaces,
+ * Electron.
+ */
 const BESIDE = [
   '@photostructure/sqlite',
   'assemblyscript',
@@ -35,7 +38,7 @@ const BESIDE = [
   'electron',
 ]
 
-/** As a browser opens it: packages name repositories in several ways. */
+/** The address as a browser opens it; packages write repository addresses in several ways. */
 const webAddress = address => {
   const plain = address
     .replace(/^git\+/, '')
@@ -55,9 +58,9 @@ const textOf = folder =>
     .join('\n\n')
 
 /**
- * A package's license: the text that it brings along, or else the name under which its text is known.
+ * The license of a package: its name, and its text if the package includes it.
  *
- * @throws where a package says neither
+ * @throws if the package names no license
  */
 const licenseOf = folder => {
   const { name, version, license, homepage, repository } = readJson(path.join(folder, 'package.json'))
@@ -72,13 +75,13 @@ const licenseOf = folder => {
   }
 }
 
-/** Notes the packages in each bundle, and writes the licenses of all beside the page, which is built last. */
+/** Records the packages in each bundle and writes all their licenses beside the page, which is built last. */
 export const bundledLicenses = () => {
-  /** Folders of packages of which something is bundled. */
+  /** Folders of the packages with a module in a bundle. */
   const bundled = new Set()
   return {
     name: 'bundled-licenses',
-    // One for all bundles of a build.
+    // One instance for all bundles of a build.
     sharedDuringBuild: true,
     generateBundle(_, bundle) {
       const ids = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds)

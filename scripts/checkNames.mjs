@@ -1,6 +1,6 @@
 /**
- * Names the exports that stand in several modules of one process, and ends with 1 if there are any besides those that are
- * allowed to: `npm run names`. With `--all` these are listed, too.
+ * Lists names that several modules of one process export, and exits with 1 if any of them is not allowed:
+ * `npm run names`. With `--all` it lists the allowed ones, too.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,9 +1,9 @@
-/** Folders each of which leads to each other one, with the imports between them. */
+/** Folders that all reach each other through imports, with the imports between them. */
 export interface Circle {
   readonly folders: readonly string[]
-  /** Which file imports which. */
+  /** Pairs of an importing file and the file it imports. */
   readonly ties: readonly (readonly [from: string, to: string])[]
 }
 
-/** The circles in which folders import each other; none that only leads to one is among them. */
+/** The circles in which folders import each other; folders that only lead to a circle are left out. */
 export const circlesOf: (imports: readonly (readonly [from: string, to: string])[]) => readonly Circle[]

@@ -1,7 +1,7 @@
-// Which folders import each other in a circle.
+// Finds folders that import each other in a circle.
 import path from 'node:path'
 
-/** By folder, the other folders that its files import. */
+/** For each folder, the other folders that its files import. */
 const folderGraph = imports => {
   const graph = new Map()
   for (const [from, to] of imports.map(files => files.map(file => path.dirname(file)))) {
@@ -11,7 +11,9 @@ const folderGraph = imports => {
   return graph
 }
 
-/** All folders to which the imports of one lead, by any number of steps; itself only if it is in a circle. */
+/**
+ * All folders that the imports of a folder reach, in any number of steps; includes itself only if it is in a circle.
+ */
 const reachedFrom = (graph, folder) => {
   const reached = new Set()
   const left = [folder]
@@ -25,9 +27,9 @@ const reachedFrom = (graph, folder) => {
 }
 
 /**
- * The circles in which folders import each other: the strongly connected parts of the house.
+ * The circles in which folders import each other: the strongly connected components of the import graph.
  *
- * @param {readonly (readonly [from: string, to: string])[]} imports which file imports which
+ * @param {readonly (readonly [from: string, to: string])[]} imports pairs of an importing file and the file it imports
  */
 export const circlesOf = imports => {
   const graph = folderGraph(imports)

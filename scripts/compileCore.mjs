@@ -1,11 +1,11 @@
-// How the core (electron/core/src, electron/core/layout) is compiled: the product's build and the tuner's, which traces.
+// Compiles the core (electron/core/src, electron/core/layout): the product's build, and the tuner's, which traces.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withSetOperators } from './wideLibrary.mjs'
 
 const CORE = path.join(import.meta.dirname, '..', 'electron', 'core')
 
-/** The folders whose TypeScript is compiled; entries lie in the first. */
+/** The folders whose TypeScript is compiled; entry files are in the first. */
 export const SOURCES = [path.join(CORE, 'src'), path.join(CORE, 'layout')]
 
 export const OPTIONS = [
@@ -29,13 +29,16 @@ export const OPTIONS = [
   '57344',
 ]
 
-/** Options by which a build traces how often each parameter of the evaluation applies, or does not. */
+/** Options that make a build trace, or not trace, how often each evaluation parameter applies. */
 export const tracing = isOn => ['--use', `TRACE=${isOn ? 1 : 0}`]
 
 /** The text of a source; undefined makes the compiler report a missing file. */
 const sourceText = file => readFile(file, 'utf8').catch(() => null)
 
-/** Reads `rules/bitboard.wide.ts` where `rules/bitboard.ts` is asked for, if there is such a file: for boards beyond eight by eight. */
+/**
+ * Reads, for example, `rules/bitboard.wide.ts` instead of `rules/bitboard.ts` if it exists: for boards larger than
+ * eight by eight.
+ */
 export const readWide = async (name, folder) => {
   const file = path.resolve(folder, name)
   return (await sourceText(file.replace(/\.ts$/, '.wide.ts'))) ?? sourceText(file)
@@ -53,9 +56,9 @@ const compile = async (entry, options, reading) => {
   return undefined
 }
 
-/** The compiled core, or undefined once the compiler has said what is wrong. */
+/** The compiled core; undefined after compiler errors, which are printed. */
 export const compileCore = (entry, options) => compile(entry, options, {})
 
-/** The core for boards beyond eight by eight, of the same sources but for those that have a `.wide.ts` beside them. */
+/** The core for boards larger than eight by eight; a `.wide.ts` file replaces the source beside it. */
 export const compileWideCore = (entry, options) =>
   withSetOperators(() => compile(entry, options, { readFile: readWide }))

@@ -1,4 +1,4 @@
-// Compiles the hot loops of a tool (AssemblyScript) to a module in .cache that its host gives a memory.
+// Compiles the hot loops of a tool (AssemblyScript) to a module in .cache; the host provides its memory.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import asc from 'assemblyscript/asc'
@@ -23,7 +23,7 @@ const OPTIONS = [
   '65536',
 ]
 
-/** Several processes may build at once: each writes a file of its own and renames it. */
+/** Several processes may build at once: each writes its own temporary file and renames it. */
 const replace = (target, content) => {
   mkdirSync(path.dirname(target), { recursive: true })
   const own = `${target}.${process.pid}`
@@ -42,9 +42,9 @@ const compile = async (entry, reading) => {
 }
 
 /**
- * Compiles an entry and answers with the path of the module, a file of .cache; throws with the compiler's words.
+ * Compiles an entry file and returns the path of the module in .cache; throws with the compiler's messages.
  *
- * @param isWide for boards beyond eight by eight: files with a `.wide.ts` beside them give way to it
+ * @param isWide for boards larger than eight by eight: a `.wide.ts` file replaces the source beside it
  */
 export const compileLoops = async (entry, name, isWide = false) => {
   const target = path.join(import.meta.dirname, '..', '.cache', name, 'core.wasm')

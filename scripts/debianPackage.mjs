@@ -1,6 +1,6 @@
-// Makes Debian's package of the unpacked application in dist/linux-unpacked; nothing is fetched. Files of the command line
-// come from its own table (tools/package). Nothing is run when it is installed or removed: menus, file types and manual
-// pages are noticed by the triggers of their own packages.
+// Makes the Debian package from the unpacked application in dist/linux-unpacked; downloads nothing. Files of the
+// command line come from its own table (tools/package). The package runs no scripts when it is installed or removed:
+// the triggers of other packages notice its menus, file types and manual pages.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -24,12 +24,12 @@ const root = path.join(import.meta.dirname, '..')
 const unpacked = path.join(root, 'dist', 'linux-unpacked')
 const { version, description } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 
-/** Debian's name of the processor. */
+/** Debian's names of the processor architectures. */
 const ARCHITECTURES = { x64: 'amd64', arm64: 'arm64', arm: 'armhf' }
 
 const HOME = 'usr/lib/backrank'
 
-/** Libraries that Electron's files name, and what keeps menus and file types. */
+/** The libraries that Electron's files name, and the packages that manage menus and file types. */
 const DEPENDS = [
   'libasound2 | libasound2t64',
   'libatk-bridge2.0-0 | libatk-bridge2.0-0t64',
@@ -69,9 +69,9 @@ const control = kilobytes =>
     Maintainer: 'The Backrank authors <backrank@users.noreply.github.com>',
     'Installed-Size': kilobytes,
     Depends: DEPENDS.join(', '),
-    // Found by the program wherever a package of Debian puts them.
+    // The program finds these engines where Debian's packages install them.
     Recommends: 'stockfish, fairy-stockfish',
-    // Printing from the command line where there is no screen.
+    // For printing from the command line without a screen.
     Suggests: 'xvfb',
     Section: 'games',
     Priority: 'optional',
@@ -97,7 +97,7 @@ License: GPL-3.0+
  in LICENSE.electron.txt and LICENSES.chromium.html beside it.
 `
 
-/** Where the package is put together; gone at the end. */
+/** The folder in which the package is assembled; removed at the end. */
 const stage = mkdtempSync(path.join(tmpdir(), 'backrank-deb-'))
 const at = file => path.join(stage, file)
 
@@ -112,7 +112,7 @@ const filesBelow = folder =>
     .filter(entry => entry.isFile())
     .map(entry => path.join(entry.parentPath, entry.name))
 
-/** The builder's umask must not decide modes in the package. */
+/** Sets the modes of all files: the builder's umask must not decide them. */
 const openToAll = folder => {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const file = path.join(entry.parentPath, entry.name)
@@ -123,7 +123,7 @@ const openToAll = folder => {
 const putProgram = () => {
   cpSync(unpacked, at(HOME), { recursive: true, verbatimSymlinks: true })
   openToAll(at(HOME))
-  // Where the system allows no user namespaces to everybody, Chromium's sandbox is made by this program, as root.
+  // Where the system does not allow unprivileged user namespaces, this program sets up Chromium's sandbox, as root.
   chmodSync(at(`${HOME}/chrome-sandbox`), 0o4755)
 }
 
@@ -179,13 +179,13 @@ const putControl = () => {
 /**
  * Writes dist/backrank_VERSION_ARCHITECTURE.deb.
  *
- * @param {{ quick?: boolean }} options `quick` packs in a third of the time and takes a seventh more room
+ * @param {{ quick?: boolean }} options `quick` takes a third of the time; the package is a seventh larger
  * @returns {string} its path
  */
 export const debianPackage = ({ quick = false } = {}) => {
   const target = path.join(root, 'dist', `backrank_${version}_${ARCHITECTURES[process.arch]}.deb`)
   try {
-    // The folder of a package is open to all, that of mkdtemp is not.
+    // Everyone must be able to read the folder of a package; mkdtemp makes a private one.
     chmodSync(stage, 0o755)
     putProgram()
     putCommandLine()

@@ -1,6 +1,6 @@
-// How a desktop knows the program: one table for every package that we build.
+// How the desktop knows the program: one table for all packages that we build.
 
-/** Files of this kind are opened with the program. */
+/** The file type that the program opens. */
 export const PGN = { mimeType: 'application/vnd.chess-pgn', ext: 'pgn', description: 'Chess games (PGN)' }
 
 /** The desktop entry of Linux, by the keys of its specification. */

@@ -1,4 +1,4 @@
-// `npm run dev`: the page from Vite with hot reload; the main process is rebuilt and restarted when it changes.
+// `npm run dev`: serves the page from Vite with hot reload; rebuilds and restarts the main process when it changes.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,5 @@
-// `npm run dist`: packages for this system, into dist/. On Linux that of Debian; `npm run dist -- AppImage` makes one of
-// these as well. `--quick` packs faster and larger, for tests.
+// `npm run dist`: makes packages for this system in dist/. On Linux it makes a Debian package;
+// `npm run dist -- AppImage` makes an AppImage as well. `--quick` packs faster but larger, for tests.
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ const words = process.argv.slice(2)
 const quick = words.includes('--quick')
 const targets = words.filter(word => word !== '--quick')
 
-/** Without the official Electron the package contains the pinned one of the tests, and is for trials only. */
+/** The folder of the tests' pinned Electron if there is no official one; such a package is for trials only. */
 const electronFolder = () => {
   if (process.env.ELECTRON_OVERRIDE_DIST_PATH || findElectron()) return undefined
   const pinned = findElectron({ forTests: true })

@@ -1,4 +1,4 @@
-// Finds an Electron to run, in the order in which people expect one to be found.
+// Finds an Electron to run, in the order that users expect.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -53,11 +53,11 @@ const pinned = words => {
   return status === 0 ? inFolder(stdout.trim()) : undefined
 }
 
-/** Only root may install what the runtime needs of the system; the script says what is missing. */
+/** Only root may install the system packages that the runtime needs; the script reports what is missing. */
 const fetchPinned = () => pinned(process.getuid?.() === 0 ? ['--quiet'] : ['--quiet', '--no-apt'])
 
 /**
- * The path of an Electron executable, or undefined where none can be had.
+ * The path of an Electron executable, or undefined if none is available.
  *
  * @param {{ forTests?: boolean }} options `forTests` also allows the pinned runtime, which users never get
  * @returns {string | undefined}
@@ -66,7 +66,7 @@ export const findElectron = ({ forTests = false } = {}) =>
   fromEnvironment() ?? alreadyDownloaded() ?? download() ?? (forTests ? fetchPinned() : undefined)
 
 /**
- * The path of an Electron for tests that is already here, or undefined; nothing is fetched.
+ * The path of an Electron for tests that is already installed, or undefined; downloads nothing.
  *
  * @returns {string | undefined}
  */

@@ -1,5 +1,5 @@
-// What electron-builder.yml cannot say: the Electron that goes into a package, the official one or the folder that
-// ELECTRON_OVERRIDE_DIST_PATH names, and what the desktop is told, which packages that are not its own share.
+// Settings that electron-builder.yml cannot express: the Electron that goes into a package, the official one or the one
+// in the folder ELECTRON_OVERRIDE_DIST_PATH; and the desktop entry, shared with packages not made by electron-builder.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DESKTOP_ENTRY, PGN } from './desktopEntry.mjs'

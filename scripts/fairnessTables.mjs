@@ -1,6 +1,6 @@
-// Writes the tables and pictures of docs/fairness.md again, from the atlases in resources/atlas:
+// Regenerates the tables and pictures of docs/fairness.md from the atlases in resources/atlas:
 //   npm run fairness-tables
-// Between its markers the page is ours, the rest is written by hand.
+// Replaces only the text between the markers of the page; the rest is written by hand.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -28,7 +28,7 @@ const systems = readdirSync(path.join(root, 'resources/atlas'))
   .sort()
 const told = systems.map(system => ask('fairness', system))
 
-/** Values that are not all from searches are marked. */
+/** The name of a system, marked if not all of its values are from searches. */
 const nameOf = ({ variant, estimatedFrom }) => (estimatedFrom === undefined ? variant : `${variant} â‰ˆ`)
 
 const row = (...cells) => `| ${cells.join(' | ')} |`
@@ -60,7 +60,7 @@ const extremes = table(
   ),
 )
 
-/** Of systems in which players place pieces after a throw. */
+/** Systems in which players place pieces after a throw. */
 const THROWN = ['fischer-benko', 'half-random-transcendental']
 const thrown = THROWN.map(system => ({ system, ...ask('atlas', 'throws', system) }))
 const throwTable = table(
@@ -103,7 +103,7 @@ const placesOf = placed =>
 const places = thrown.map(({ system, placements }) => `${system}:\n\n${placesOf(placements)}`).join('\n\n')
 
 const { nodes, engine } = told[0]
-/** Those that were not searched as long as the others. */
+/** Systems searched with another number of nodes than the first one. */
 const others = told
   .filter(one => one.nodes !== nodes)
   .map(one => `${one.variant} ${one.nodes.toLocaleString('en')}`)
@@ -116,6 +116,6 @@ const tables = `\nValues of ${engine}, ${effort}, in pawns from White's view; â‰
 writeFileSync(page, `${before}${BEGIN}${tables}${END}${after}`)
 spawnSync('npx', ['prettier', '--write', '--log-level', 'warn', page], { stdio: 'inherit' })
 
-// The pictures of the page are drawn by the charts of the place Starts; the test that holds them against the files writes them.
+// The charts of the place Starts draw the pictures of the page; the test that compares them with the files writes them.
 const pictures = ['vitest', 'run', '--project', 'unit', 'test/unit/docs/fairnessPictures.test.ts', '--update']
 process.exitCode = spawnSync('npx', pictures, { cwd: root, stdio: 'inherit' }).status ?? 1

@@ -1,6 +1,7 @@
-// `npm run programs`: fetches the programs that tests need and this machine lacks. As root of Debian or Ubuntu it installs
-// their packages; elsewhere it says what is missing, and which command brings it. Where programs are required
-// (BACKRANK_REQUIRE_PROGRAMS) it uses sudo, if that asks for no password, and fails where one is still missing.
+// `npm run programs`: fetches the programs that tests need and this machine lacks. As root on Debian or Ubuntu it
+// installs their packages; elsewhere it reports what is missing and which command installs it. If programs are
+// required (BACKRANK_REQUIRE_PROGRAMS), it uses sudo when that needs no password, and fails if a program is still
+// missing.
 import { spawnSync } from 'node:child_process'
 import { findElectron } from './electronBinary.mjs'
 import {
@@ -26,7 +27,7 @@ const asRoot = () => {
   return programsAreRequired() && succeeds('sudo', '-n', 'true') ? ['sudo', '-n'] : undefined
 }
 
-/** Runs apt-get, which is heard only if it fails. */
+/** Runs apt-get; prints its output only if it fails. */
 const aptGet = (prefix, ...args) => {
   const [command, ...words] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
   const { status, stdout, stderr } = spawnSync(command, words, { encoding: 'utf8', maxBuffer: 1 << 28 })
@@ -50,7 +51,7 @@ if (prefix) {
   console.log(`Tests need programs that are not installed, so they are now: ${lacking.join(', ')}.`)
   install(prefix, packages)
 }
-// Without a screen, or a program that makes one, no Electron is of any use.
+// Electron is of no use without a screen or a program that makes one.
 if (hasScreen()) findElectron({ forTests: true })
 
 const left = missing()

@@ -2,21 +2,26 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The floors of the house, which folder may import which, read from the block `floors` of docs/architecture.md: there is
- * no second list. Below a top-level folder each row names a folder in it and what this may import besides its own files
- * and packages; `setup/*` stands for every folder inside `setup`, `.` for the files that lie directly in the top-level folder.
+ * The document with the floors: which folder may import which. Its block `floors` is the only list. Each row below a
+ * top-level folder names a folder in it and what that folder may import besides its own files and packages; `setup/*`
+ * stands for every folder inside `setup`, `.` for the files directly in the top-level folder.
  */
 const DOCUMENT = path.join(import.meta.dirname, '..', 'docs', 'architecture.md')
 
-/** Folders whose files may import each other in a circle: an alpha-beta search and its quiescence call one another. */
+/**
+ * Folders whose files may import each other in a circle: an alpha-beta search and its quiescence search call each
+ * other.
+ */
 export const RECURSIVE = ['electron/core/src/search']
 
-/** The rows of `shared` and of the core name what they see of `shared`. */
+/**
+ * Whether a folder may import all of `shared`; the rows of `shared` and of the core name what they may import of it.
+ */
 const seesAllOfShared = folder => !folder.startsWith('shared') && !folder.startsWith('electron/core')
 
 const full = (top, name) => (name === '.' ? top : name.startsWith('shared/') ? name : `${top}/${name}`)
 
-/** @returns {Record<string, string[]>} by folder, the folders that it may import */
+/** @returns {Record<string, string[]>} for each folder, the folders that it may import */
 const parse = text => {
   const floors = {}
   let top = ''
@@ -38,7 +43,7 @@ export const FLOORS = parse(block[1])
 
 const escaped = folder => folder.replaceAll(/[.+]/g, '\\$&')
 
-/** The files of a folder, as a pattern: its own, or with `/*` those of all folders inside. */
+/** A pattern for the files directly in a folder or, with `/*`, for those in all folders inside it. */
 const filesOf = folder =>
   folder.endsWith('/*') ? `^${escaped(folder.slice(0, -1))}.+/` : `^${escaped(folder)}/[^/]+$`
 
@@ -51,7 +56,7 @@ export const floorRules = Object.entries(FLOORS).map(([folder, allowed]) => ({
   to: { path: '^(electron|renderer|shared)/', pathNot: [folder, ...allowed].map(filesOf) },
 }))
 
-/** Every folder has a row. */
+/** The rule that every folder has a row. */
 export const homeless = {
   name: 'no-folder-without-a-floor',
   comment: 'the block of floors in docs/architecture.md has no row for this folder',
@@ -60,7 +65,7 @@ export const homeless = {
   to: {},
 }
 
-/** Files that import each other in a circle cannot be read one by one. */
+/** The rule against files that import each other in a circle: they cannot be read one by one. */
 export const noCycle = {
   name: 'no-cycle',
   comment: 'files that import each other in a circle cannot be read one by one',

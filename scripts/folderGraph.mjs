@@ -1,6 +1,6 @@
 /**
- * Prints the circles in which folders import each other, with the imports that tie them, and ends with 1 if there are any:
- * `npm run floors`. With `--all`, what every folder imports comes first, with the number of imports.
+ * Prints the circles in which folders import each other, with the imports between them, and exits with 1 if there are
+ * any: `npm run floors`. With `--all` it first lists what every folder imports, with the number of imports.
  */
 import path from 'node:path'
 import { cruise } from 'dependency-cruiser'
@@ -15,7 +15,7 @@ const imports = output.modules.flatMap(({ source, dependencies }) =>
   dependencies.map(({ resolved }) => [source, resolved]),
 )
 
-/** What a folder imports from which others, the most first. */
+/** The other folders that a folder imports, with the number of imports, largest first. */
 const importsOf = folder => {
   const counts = new Map()
   for (const [from, to] of imports)

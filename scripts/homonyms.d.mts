@@ -4,11 +4,11 @@ export interface Homonym {
   readonly files: readonly string[]
 }
 
-/** Names that may mean something else in each module, and why. */
+/** Names that may mean different things in different modules, with the reason. */
 export const ALLOWED: Readonly<Record<string, string>>
 
-/** The names that a module exports and defines itself; what it passes on from other modules is theirs. */
+/** The names that a module exports and defines itself; names it re-exports from other modules do not count. */
 export const exportsOf: (file: string, text: string) => readonly string[]
 
-/** The names that several modules of one process export, by name. */
+/** The names that several modules of one process export, sorted by name. */
 export const homonymsOf: (modules: readonly (readonly [file: string, text: string])[]) => readonly Homonym[]

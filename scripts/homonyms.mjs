@@ -1,14 +1,14 @@
-// Names that several modules of one process export.
+// Finds names that several modules of one process export.
 import ts from 'typescript'
 
 /**
- * Names that may mean something else in each module, and why.
+ * Names that may mean different things in different modules, with the reason.
  *
  * @type {Readonly<Record<string, string>>}
  */
 export const ALLOWED = {}
 
-/** What is compiled together, by the folders it is made of; the longest folder that fits a file decides. */
+/** For each process, the folders that are compiled together; the longest folder that contains a file decides. */
 const PROCESSES = {
   page: ['renderer', 'shared'],
   main: ['electron', 'shared'],
@@ -17,7 +17,7 @@ const PROCESSES = {
 
 const isIn = folder => file => file.startsWith(`${folder}/`)
 
-/** What is compiled in the place of its neighbor exports the neighbor's names. */
+/** Whether a file is compiled in place of its neighbor and so exports the neighbor's names. */
 const isInItsPlace = file => file.endsWith('.wide.ts')
 
 const processesOf = file => {
@@ -27,7 +27,7 @@ const processesOf = file => {
     : Object.keys(PROCESSES).filter(name => PROCESSES[name].some(folder => isIn(folder)(file)))
 }
 
-/** The scripts of a component; any other file is one. */
+/** The scripts of a component; the whole text of any other file. */
 const scriptOf = (file, text) =>
   file.endsWith('.vue')
     ? [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script).join('\n')
@@ -36,7 +36,7 @@ const scriptOf = (file, text) =>
 const hasModifier = (node, modifier) =>
   ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === modifier) === true
 
-/** By its name: what is exported as the default of its module has none outside. */
+/** Whether a statement is exported by name; a default export has no name outside its module. */
 const isExported = node =>
   hasModifier(node, ts.SyntaxKind.ExportKeyword) && !hasModifier(node, ts.SyntaxKind.DefaultKeyword)
 
@@ -60,9 +60,9 @@ const importedBy = ({ importClause }) => {
 }
 
 /**
- * The names that a module exports and defines itself, each once; what it passes on from other modules is theirs.
+ * The names that a module exports and defines itself, each once; names it re-exports do not count.
  *
- * @param {string} file decides how the text is read
+ * @param {string} file its extension decides how the text is read
  */
 export const exportsOf = (file, text) => {
   const source = ts.createSourceFile(file, scriptOf(file, text), ts.ScriptTarget.Latest)

@@ -1,12 +1,12 @@
-// `import script from './player.ts?published'`: a style sheet or script as it is written into published pages, with the hash
-// by which their security policy knows it; `?text`: a file as text. For every build and test in which pages are made.
+// `import script from './player.ts?published'` imports a style sheet or script as it is written into published pages,
+// with its hash for their security policy; `?text` imports a file as text. For every build and test that makes pages.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build } from 'vite'
 
-/** One self-contained script; nothing of it can end the element that it stands in. */
+/** One self-contained script, which cannot end its own script element. */
 const bundled = async file => {
   const { output } = await build({
     configFile: false,
@@ -33,7 +33,7 @@ const squeezed = css =>
 
 const MEDIA = { '.ttf': 'font/ttf', '.woff2': 'font/woff2' }
 
-/** A style sheet with the files that it names in it: a published page loads nothing. */
+/** A style sheet with the files that it refers to embedded: a published page loads nothing. */
 const withFiles = async (css, file) => {
   const { resolve } = createRequire(file)
   const names = new Set(Array.from(css.matchAll(/url\('([^']+)'\)/g), ([, name]) => name))
@@ -48,18 +48,18 @@ const withFiles = async (css, file) => {
 const hashOf = text => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const modules = {
-  /** As it is written into a page. */
+  /** A style sheet or script as it is written into a page. */
   '?published': async file => {
     const text = file.endsWith('.css')
       ? await withFiles(squeezed(await readFile(file, 'utf8')), file)
       : await bundled(file)
     return { text, hash: hashOf(text) }
   },
-  /** The text of a file, as it is. */
+  /** The unchanged text of a file. */
   '?text': file => readFile(file, 'utf8'),
 }
 
-/** No name that ends like a style sheet is left alone by all others. */
+/** Names must not end like a style sheet: other plugins would process them. */
 const PREFIX = '\0text-of:'
 const SUFFIX = '.js'
 

@@ -1,11 +1,12 @@
 // Builds the atlases that come with the program (docs/atlas.md) and puts them into resources/atlas:
 //   npm run atlas [SYSTEM...]
-// Systems with too many starts for that are estimated from a sample, only where they are named. Double Chess960 is searched whole,
-// which takes hours, also only where it is named. Its build begins with what the shipped atlas has of the same engine, and can be
-// stopped at any time;
+// Systems with too many starts for a full search are estimated from a sample, but only if they are named. Double
+// Chess960 is searched in full, which takes hours, also only if it is named. Its build begins with the values of the
+// shipped atlas if they are from the same engine, and can be stopped at any time;
 //   npm run atlas -- --so-far double-chess960
-// then ships an estimate from all that is found. Once all is found, its values are shipped denoised, those of the search beside them.
-// A build that was stopped goes on: what is found lies in .cache/atlas, in a folder for each engine.
+// then ships an estimate from the values found so far. Once all values are found, they are shipped denoised, beside
+// those of the search. A stopped build can be continued: its values are kept in .cache/atlas, in a folder for each
+// engine.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -20,21 +21,21 @@ const LARGER = ['capablanca-random', 'korean-random']
 const SYSTEMS = [...EIGHT_BY_EIGHT, ...LARGER]
 const NODES = '20000'
 
-/** Systems whose starts are estimated from some of them, with the system of their throws, if there is one. */
+/** Systems whose values are estimated from a sample of the starts, with the system of their throws, if there is one. */
 const ESTIMATES = new Map([
   ['half-random-transcendental', { throws: 'half-random-transcendental' }],
   ['transcendental', {}],
 ])
 const SAMPLE = ['--sample', '40000', '--seed', 'backrank', '--nodes', '5000']
 
-/** Systems whose many starts are all searched, with their number and the system of their throws. */
+/** Systems whose many starts are all searched, with the number of starts and the system of their throws. */
 const GROWING = new Map([['double-chess960', { starts: '921600', throws: 'fischer-benko' }]])
 
 /** The files on which all values of a system depend. */
 const engineOf = system =>
   LARGER.includes(system) ? ['wideCore.wasm', 'wideNetwork.bin'] : ['core.wasm', 'network.bin']
 
-/** A folder for what an engine has found. */
+/** The folder for the values found by a system's engine. */
 const workFolder = system => {
   const engine = createHash('sha256')
   for (const file of engineOf(system)) engine.update(readFileSync(path.join(resources, file)))
@@ -48,14 +49,14 @@ const backrank = (...args) => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** The file for the values of a system, in a folder that is there. */
+/** The file for the values of a system; makes its folder. */
 const workFile = system => {
   const work = workFolder(system)
   mkdirSync(work, { recursive: true })
   return path.join(work, `${system}.atlas`)
 }
 
-/** Has values searched, and answers with the file that holds them. */
+/** Searches the values of a system, unless that is done, and returns the file with them. */
 const searched = (system, effort) => {
   const file = workFile(system)
   if (!existsSync(file)) {
@@ -67,7 +68,7 @@ const searched = (system, effort) => {
 
 const shippedAtlas = system => path.join(target, `${system}.atlas`)
 
-/** Whether a file has values of the engine that the program has now. */
+/** Whether the values of a file are from the current engine. */
 const isOfThisEngine = file =>
   spawnSync(process.execPath, [cli, 'atlas', 'check', file, '--sample', '1']).status === 0
 
@@ -79,7 +80,7 @@ const estimate = (system, { throws }) => {
   if (throws) solveThrows(throws)
 }
 
-/** Starts in a random order, so that those found so far are a sample at any time. */
+/** Searches starts in random order, so that those found so far are always a random sample. */
 const grow = (system, { starts, throws }) => {
   const file = workFile(system)
   const found = `${file}.progress`

@@ -1,4 +1,4 @@
-// `npm start`: opens the workbench in its window, or, where no Electron can be had, in the browser.
+// `npm start`: opens the workbench in its window or, if no Electron is available, in the browser.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { findElectron, sandboxArguments } from './electronBinary.mjs'
 const root = path.join(import.meta.dirname, '..')
 const at = (...parts) => path.join(root, ...parts)
 
-/** A window that is gone this soon has not opened. */
+/** A window that fails within this time counts as not opened. */
 const STARTUP_MS = 10_000
 
 const SOURCES = [
@@ -50,7 +50,7 @@ const build = () => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** The user has asked this command to end. */
+/** Whether the user has interrupted this command. */
 let interrupted = false
 
 /** Runs a program in the foreground, from the folder in which the user typed the command. */
@@ -76,7 +76,7 @@ const run = (command, args) =>
 const hasDisplay = () =>
   process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY)
 
-/** Why the window cannot be opened; undefined once it was open and has been closed. */
+/** Opens the window. Returns why it cannot be opened; exits once it has been closed. */
 const openWindow = async args => {
   if (!hasDisplay()) return 'there is no display'
   if (!existsSync(at('node_modules/electron/path.txt')) && !process.env.ELECTRON_OVERRIDE_DIST_PATH)

@@ -1,4 +1,4 @@
-/** A program of the system that tests need; the tag of these tests. */
+/** A system program that tests need; also the tag of these tests. */
 export type ProgramName =
   | 'stockfish'
   | 'fairy-stockfish'
@@ -13,17 +13,17 @@ export type ProgramName =
   | 'scid'
   | 'electron'
 
-/** Every program, with what tests use it for; the package of Debian, but for Electron. */
+/** Every program, with its use in tests and, except for Electron, its Debian package. */
 export const PROGRAMS: Readonly<Record<ProgramName, { readonly package?: string; readonly use: string }>>
-/** The path of a program, or undefined where it is missing. Nothing is fetched. */
+/** The path of a program, or undefined if it is missing. Installs nothing. */
 export const findProgram: (name: ProgramName) => string | undefined
-/** The paths of all programs, but of those that are missing. */
+/** The paths of all programs that are installed. */
 export const findPrograms: () => Partial<Record<ProgramName, string>>
-/** Whether screens of our own can be made. */
+/** Whether virtual screens can be made. */
 export const canMakeScreens: () => boolean
-/** The packages of Debian and Ubuntu that bring these missing programs. */
+/** The Debian and Ubuntu packages of these missing programs. */
 export const packagesFor: (names: readonly ProgramName[]) => string[]
 /** The command that installs packages. */
 export const installCommand: (packages: readonly string[]) => string
-/** Set where nothing may be left out: a missing program is a failure there. */
+/** Whether no test may be skipped: a missing program is then a failure. */
 export const programsAreRequired: () => boolean

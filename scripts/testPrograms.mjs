@@ -1,10 +1,13 @@
-// The programs of the system that tests need: the one list that the test run, `npm run programs` and .ci/run go by.
+// The system programs that tests need: the only list, used by the test run, `npm run programs` and .ci/run.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import path from 'node:path'
 import { readyElectron } from './electronBinary.mjs'
 
-/** By name: the commands under which systems know it, the first that is there; Debian's package; what tests use it for. */
+/**
+ * For each program, its possible commands, of which the first one found is used; its Debian package; its use in
+ * tests.
+ */
 export const PROGRAMS = {
   stockfish: {
     commands: ['stockfish'],
@@ -38,10 +41,10 @@ export const PROGRAMS = {
     package: 'redis-server',
     use: 'hands positions out to several workers',
   },
-  electron: { use: 'the workbench in its window' }, // its packages are the business of electron-runtime.sh
+  electron: { use: 'the workbench in its window' }, // electron-runtime.sh knows its packages
 }
 
-/** Debian puts games where not every PATH looks. */
+/** Debian installs games in a folder that is not in every PATH. */
 const MORE_FOLDERS = ['/usr/games', '/usr/bin']
 
 const canRun = file => {
@@ -55,21 +58,21 @@ const canRun = file => {
 
 const onPath = command =>
   [...(process.env.PATH ?? '').split(path.delimiter), ...MORE_FOLDERS]
-    // Where npm links programs of packages there are none of the system.
+    // Folders in which npm links programs of packages contain no system programs.
     .filter(folder => path.isAbsolute(folder) && !folder.includes(path.join('node_modules', '.bin')))
     .map(folder => path.join(folder, command))
     .find(canRun)
 
-/** Whether screens of our own can be made. */
+/** Whether virtual screens can be made. */
 export const canMakeScreens = () => process.platform === 'linux' && onPath('Xvfb') !== undefined
 
-/** A screen to open windows on: the one that is there, or one of our own. */
+/** Whether there is a screen for windows: the user's or a virtual one. */
 export const hasScreen = () =>
   process.platform !== 'linux' ||
   Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY) ||
   canMakeScreens()
 
-/** An Electron may be there and lack libraries of the system. */
+/** Whether an Electron starts: it may be installed but lack system libraries. */
 const starts = electron =>
   spawnSync(electron, ['--version'], { env: { ...process.env, ELECTRON_RUN_AS_NODE: '1' }, stdio: 'ignore' })
     .status === 0
@@ -80,7 +83,7 @@ const electronThatRuns = () => {
 }
 
 /**
- * The path of a program of the list, or undefined where it is not installed. Nothing is fetched.
+ * The path of a program of the list, or undefined if it is not installed. Installs nothing.
  *
  * @param {keyof typeof PROGRAMS} name
  * @returns {string | undefined}
@@ -93,7 +96,7 @@ export const findProgram = name => {
   return commands.map(onPath).find(file => file !== undefined)
 }
 
-/** The paths of all programs of the list, but of those that are missing. */
+/** The paths of all programs of the list that are installed. */
 export const findPrograms = () =>
   Object.fromEntries(
     Object.keys(PROGRAMS)
@@ -101,7 +104,7 @@ export const findPrograms = () =>
       .filter(([, file]) => file !== undefined),
   )
 
-/** Packages of Debian that Electron needs and that are missing, as its own script knows them. */
+/** The missing Debian packages that Electron needs, according to its own script. */
 const electronPackages = () => {
   if (process.platform !== 'linux') return []
   const script = path.join(import.meta.dirname, 'electron-runtime.sh')
@@ -109,7 +112,7 @@ const electronPackages = () => {
 }
 
 /**
- * The packages of Debian and Ubuntu that bring these programs.
+ * The Debian and Ubuntu packages of these programs.
  *
  * @param {readonly string[]} names of missing programs
  */
@@ -120,5 +123,5 @@ export const packagesFor = names => [
 /** The command that installs packages. */
 export const installCommand = packages => `apt-get install -y --no-install-recommends ${packages.join(' ')}`
 
-/** Set where nothing may be left out: a missing program is a failure there. */
+/** Whether no test may be skipped: a missing program is then a failure. */
 export const programsAreRequired = () => Boolean(process.env.BACKRANK_REQUIRE_PROGRAMS)

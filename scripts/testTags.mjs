@@ -1,4 +1,4 @@
-// The tags by which tests say what they need beyond Node: programs of the system, and what the system allows.
+// The tags with which tests declare what they need besides Node: system programs and system features.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { bundledPackage } from './bundledPackage.mjs'
@@ -7,7 +7,7 @@ import { PROGRAMS, programsAreRequired } from './testPrograms.mjs'
 const canMount = () =>
   spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' }).status === 0
 
-/** By tag: what the system must be or allow, and whether it does. */
+/** For each tag, what the system must be or allow, and whether it does. */
 const CONDITIONS = {
   linux: { use: 'needs Linux', isMet: () => process.platform === 'linux' },
   pipes: { use: 'needs named pipes among files', isMet: () => process.platform !== 'win32' },
@@ -20,10 +20,10 @@ const CONDITIONS = {
 }
 
 /**
- * The tags for Vitest's configuration. Tests with a tag that this machine has nothing for are skipped, unless it is for a
- * program and programs are required: then they run, and fail.
+ * The tags for Vitest's configuration. Tests with a tag whose need this machine does not meet are skipped, unless the
+ * tag is for a program and programs are required: then they run and fail.
  *
- * @param {Record<string, string | undefined>} programs where they are, by name
+ * @param {Record<string, string | undefined>} programs the paths of those that are installed, by name
  */
 export const testTags = programs => [
   ...Object.entries(PROGRAMS).map(([name, { use }]) => ({

@@ -1,7 +1,7 @@
-// Teaches AssemblyScript the operators of sets of squares that are vectors of 128 bits, so that the rules are written once for
-// words and for vectors. The library's class of vectors is where the compiler looks for operators, and is empty as it comes.
+// Adds operators for sets of squares in 128-bit vectors to AssemblyScript, so that the rules are written once for words
+// and for vectors. The compiler looks for operators in the library's vector class, which is empty by default.
 
-/** The class of vectors with operators, as the compiler reads it. */
+/** The source of the vector class with operators. */
 export const SET_OPERATORS = `
 @final @unmanaged
 export abstract class V128 {
@@ -20,7 +20,7 @@ export abstract class V128 {
 }
 `
 
-/** Compiles with these operators; no other compilation may run meanwhile. */
+/** Compiles with these operators; no other compilation may run at the same time. */
 export const withSetOperators = async compile => {
   const { libraryFiles } = await import('assemblyscript/asc')
   const plain = libraryFiles['vector']

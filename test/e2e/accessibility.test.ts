@@ -15,14 +15,14 @@ import { fillUserFolder } from './walk/userFolder'
 import { goTo, type Scene, type Stop } from './walk/walk'
 
 /*
- * Every place of the rail, every dialog, popover and menu, and whatever else looks different, as axe sees it, light and
- * dark: one window for all of them.
+ * Checks every place of the rail, every dialog, popover and menu, and everything else that looks different with axe, in
+ * light and dark colors, in a single window.
  */
 
 const root = mkdtempSync(path.join(tmpdir(), 'backrank-walk-'))
 afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
 
-/** The window follows the system, as it does where the user has set nothing; no color is caught on its way to another. */
+/** Sets the theme of the system, which the window follows by default, without color transitions. */
 const showTheme = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await page.locator(`html[data-theme=${theme}]`).waitFor()
@@ -37,16 +37,16 @@ const walkThrough = async (bench: Workbench, { stops }: Scene): Promise<void> =>
     const [first, second] = themes
     await showTheme(walk.page, first)
     await expectAccessible(walk.page, `${stop.where}, ${first}`)
-    // The themes differ in their colors alone.
+    // The themes differ only in their colors.
     await showTheme(walk.page, second)
     await expectAccessible(walk.page, `${stop.where}, ${second}`, 'colors')
-    // The next stop begins in the theme that is shown.
+    // The next stop begins in the current theme.
     themes = [second, first]
     before = stop
   }
 }
 
-/** Walks through scenes in one window. After a failure it opens anew, so that the second try does not meet what the first has left. */
+/** Walks through scenes in one window. After a failure it opens a new one, so that the retry starts clean. */
 const walkScenes = (scenes: readonly Scene[], launch: (first: Scene) => Promise<Workbench>): void => {
   let bench: Workbench | undefined
 
@@ -70,34 +70,34 @@ const walkScenes = (scenes: readonly Scene[], launch: (first: Scene) => Promise<
   })
 }
 
-describe('the walk leads', () => {
+describe('the accessibility walk', () => {
   const stops = [...SCENES, ...browserScenes].flatMap(scene => scene.stops)
 
-  test.each(RAIL_PLACES)('to the place “%s” of the rail', place =>
+  test.each(RAIL_PLACES)('visits the place “%s” of the rail', place =>
     expect(stops.map(stop => stop.place ?? 'analysis')).toContain(place),
   )
 
-  test.each(declaredDialogs())('to the dialog “%s”', name =>
+  test.each(declaredDialogs())('visits the dialog “%s”', name =>
     expect(stops.map(({ dialog }) => dialog)).toContain(name),
   )
 
-  test.each(openingComponents())('to what %s opens', file =>
+  test.each(openingComponents())('visits what %s opens', file =>
     expect(stops.map(({ opens }) => opens)).toContain(file),
   )
 })
 
-describe('in Electron nothing is amiss in', { tags: ['electron'] }, () => {
+describe('accessibility in Electron', { tags: ['electron'] }, () => {
   const electron = programPath('electron')
 
   walkScenes(SCENES, first => {
     const folder = mkdtempSync(path.join(root, 'electron-'))
-    // Only the first scene puts the notice of the damaged journal away.
+    // Only the first scene dismisses the notice about the damaged journal.
     fillUserFolder(folder, first === SCENES[0])
     return launchElectron(electron, { folder, forLater: true, width: 1440, height: 900 })
   })
 })
 
-describe('in a browser nothing is amiss in', { tags: ['chromium'] }, () => {
+describe('accessibility in a browser', { tags: ['chromium'] }, () => {
   const chromium = programPath('chromium')
 
   walkScenes(browserScenes, () => launchWeb(chromium, { forLater: true, width: 1440, height: 900 }))

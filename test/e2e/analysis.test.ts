@@ -19,7 +19,7 @@ import { launchElectron, launchWeb } from './shells'
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** The system's own dialog answers as if a person had chosen `file`. */
+/** Makes the system dialog answer as if the user had chosen `file`. */
 const saveByDialog: SaveAs = async ({ app, page }, file) => {
   await app!.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
@@ -27,7 +27,7 @@ const saveByDialog: SaveAs = async ({ app, page }, file) => {
   await page.keyboard.press('Control+Shift+s')
 }
 
-/** The page's own dialog takes a path on this machine. */
+/** Types a path on this machine into the page's own dialog. */
 const saveByPath: SaveAs = async ({ page }, file) => {
   await page.keyboard.press('Control+Shift+s')
   const dialog = page.getByRole('dialog', { name: /Save/ })
@@ -48,26 +48,26 @@ const shells: readonly [shell: string, program: ProgramName, launch: Launch, sav
 for (const [shell, program, launch, saveAs] of shells)
   describe(`in the ${shell} shell`, { tags: [program] }, () => {
     test(
-      'engines look at the sample, a line comes into the game, is saved and found again',
+      'analyzes the sample with two engines, inserts a line, saves it, and finds it in the next run',
       { tags: ['stockfish'] },
       () => analyseSample(launch, shell, saveAs, folder),
     )
 
-    test('a practice game begins with the engine’s own placement, and giving up can be taken back', () =>
+    test('starts a practice game with the engine’s placement and takes back a resignation', () =>
       practiseSetup(launch))
 
-    test('a practice game is played on after the program has ended', () => practiseAcrossRuns(launch, folder))
+    test('continues a practice game in the next run', () => practiseAcrossRuns(launch, folder))
   })
 
-describe('engines by their path', { tags: ['chromium'] }, () => {
+describe('engines added by their path', { tags: ['chromium'] }, () => {
   const chromium = programPath('chromium')
 
   const launch: Launch = options => launchWeb(chromium, options)
 
-  test('an engine killed while it searches is reported, and searches on', { tags: ['stockfish'] }, () =>
+  test('an engine killed during a search is reported and continues the search', { tags: ['stockfish'] }, () =>
     killWhileSearching(launch, folder, programPath('stockfish')),
   )
 
-  test('an engine that has given up searches when it is restarted by hand', () =>
+  test('an engine that keeps failing searches again after a restart by hand', () =>
     restartByHand(launch, folder))
 })

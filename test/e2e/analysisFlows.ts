@@ -18,12 +18,12 @@ import { openSampleByList } from './flows'
 import { keepPicture, type LaunchOptions, type Workbench } from './shells'
 
 /*
- * What a person does with engines and practice games, the same in every shell.
+ * User flows with engines and practice games, the same in every shell.
  */
 
 export type Launch = (options?: LaunchOptions) => Promise<Workbench>
 
-/** Saves under a name of the test's. */
+/** Saves the game to the given file. */
 export type SaveAs = (bench: Workbench, file: string) => Promise<void>
 
 const fixtures = path.join(import.meta.dirname, '..', 'fixtures', 'engines')
@@ -49,10 +49,10 @@ const showEngine = async (page: Page, name: RegExp) => {
   await page.getByRole('menuitem', { name }).click()
 }
 
-/** The Stockfish of the machine, not the one that ships with the program. */
+/** The Stockfish installed on the machine, not the one that ships with the program. */
 const INSTALLED = /Stockfish (?!.*Lite)/
 
-/** Adds the Stockfish that the machine offers. */
+/** Adds the Stockfish found on the machine. */
 const addFoundEngine = async ({ page, agree }: Workbench) => {
   await agree()
   const dialog = await enginesDialog(page)
@@ -61,7 +61,7 @@ const addFoundEngine = async ({ page, agree }: Workbench) => {
   await leaveDialog(page)
 }
 
-/** Adds a program by typing where it is, where the shell has a field for that. */
+/** Adds a program by typing its path, in shells that have a field for it. */
 const addByTyping = async ({ page, agree }: Workbench, file: string, name: RegExp) => {
   await agree()
   const dialog = await enginesDialog(page)
@@ -82,7 +82,7 @@ const openMiddle = async (page: Page) => {
   await page.locator('.stage').focus()
 }
 
-/** Two engines look at the sample; a line comes into the game, is saved, and is there in the next run. */
+/** Analyzes the sample with two engines, inserts a line, saves it, and finds it in the next run. */
 export const analyseSample = async (launch: Launch, shell: string, saveAs: SaveAs, folder: string) => {
   const bench = await launch()
   const { page } = bench
@@ -124,7 +124,7 @@ const practiseFromThrow = async (page: Page, side: string) => {
   await practise.getByRole('button', { name: 'Play', exact: true }).click()
 }
 
-/** The engine places first; the game is given up, and that is taken back. */
+/** Starts a practice game in which the engine places first, resigns, and takes the resignation back. */
 export const practiseSetup = async (launch: Launch) => {
   const bench = await launch()
   const { page } = bench
@@ -138,7 +138,7 @@ export const practiseSetup = async (launch: Launch) => {
   await bench.close()
 }
 
-/** The program ends in the middle of a practice game, which is played on in the next run. */
+/** Ends the program during a practice game and continues the game in the next run. */
 export const practiseAcrossRuns = async (launch: Launch, parent: string) => {
   const folder = mkdtempSync(path.join(parent, 'practice-'))
   const bench = await launch({ folder })
@@ -166,7 +166,7 @@ const pidOf = (file: string): number => {
   return Number.parseInt(line, 10)
 }
 
-/** A real engine is killed in the middle of a search: this is reported, and the search goes on. */
+/** Kills a real engine during a search: the program reports it, restarts the engine, and continues. */
 export const killWhileSearching = async (launch: Launch, folder: string, engine: string) => {
   const file = path.join(mkdtempSync(path.join(folder, 'killed-')), 'killed-stockfish')
   symlinkSync(engine, file)
@@ -188,7 +188,7 @@ export const killWhileSearching = async (launch: Launch, folder: string, engine:
   await expect.poll(() => processesNamed(file)).toEqual([])
 }
 
-/** An engine that crashes again and again is left alone until it is restarted by hand. */
+/** An engine that keeps crashing stays stopped until the user restarts it. */
 export const restartByHand = async (launch: Launch, folder: string) => {
   const file = path.join(folder, 'crashesUntilMended.sh')
   copyFileSync(path.join(fixtures, 'crashesUntilMended.sh'), file)

@@ -14,15 +14,15 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-analyze-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** Normal, on a machine that has other things to do. */
+/** Long enough for the preset “Normal” on a busy machine. */
 const LONG = { timeout: 900_000 }
 
 const graph = (page: Page) => page.getByRole('slider', { name: 'Evaluation of the game' })
 
-/** BACKRANK_PRESET=normal measures what is proposed. */
+/** BACKRANK_PRESET=normal measures the default preset. */
 const isMeasured = process.env.BACKRANK_PRESET === 'normal'
 
-/** A new user, whose setups are searched with as few nodes as their games. */
+/** Creates a new user's folder; unless measured, setups are searched with few nodes, like the game. */
 const newUser = (): string => {
   const user = mkdtempSync(path.join(folder, 'user-'))
   const solver = { on: false, engineId: '', reading: 'sequential', nodes: 100 }
@@ -30,7 +30,7 @@ const newUser = (): string => {
   return user
 }
 
-test('a new user publishes the sample, analyzed, in five actions', async () => {
+test('a new user analyzes and publishes the sample in five actions', async () => {
   const bench = await launchElectron(electron, { folder: newUser(), ownProcess: true })
   const { page, app } = bench
   const file = path.join(folder, 'page.html')
@@ -50,7 +50,7 @@ test('a new user publishes the sample, analyzed, in five actions', async () => {
   const dialog = page.getByRole('dialog', { name: 'Analyze game' })
   expect(await dialog.getByRole('radio', { name: /Normal about/ }).isChecked()).toBe(true)
   await keepPicture(page, 'analyze-dialog')
-  // A fraction of the nodes, for the sake of the machine; the way is the same.
+  // Search a fraction of the nodes to save time; the steps are the same.
   if (!isMeasured) {
     await dialog.getByRole('radio', { name: /Quick about/ }).check({ force: true })
     await dialog.getByText('More', { exact: true }).click()
@@ -60,7 +60,7 @@ test('a new user publishes the sample, analyzed, in five actions', async () => {
   }
   await act(page.keyboard.press('Enter'))
   await page.getByRole('tab', { name: 'Report', selected: true }).waitFor()
-  // At the first position, where a shelf stands on the stage, the graph is in the tab.
+  // At the first position, where the stage shows a shelf, the graph is in the tab.
   await graph(page).waitFor(LONG)
   await keepPicture(page, 'analyze-running')
   await page.getByText('Game analyzed').waitFor(LONG)
@@ -79,7 +79,7 @@ test('a new user publishes the sample, analyzed, in five actions', async () => {
   expect(actions).toBeLessThanOrEqual(5)
   expect(readFileSync(file, 'utf8')).toContain('??')
 
-  // One undo takes all of it back.
+  // One undo reverts the whole analysis.
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: 'Publish' }).waitFor({ state: 'detached' })
   await page.getByRole('tab', { name: 'Moves' }).click()

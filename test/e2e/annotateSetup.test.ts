@@ -30,10 +30,10 @@ const rows = (page: Page) => page.locator('.setup-ply')
 const preview = (page: Page) => page.locator('.annotation-preview pre')
 const treeGlyphs = (page: Page) => page.locator('.move-tree .nag.is-move')
 
-/** Few nodes, so that the test is quick; the window itself offers no fewer than 10,000. */
+/** Few nodes, to keep the test quick; the window itself offers at least 10,000. */
 const FEW_NODES = { solver: { on: false, engineId: '', reading: 'sequential', nodes: 1000 } }
 
-/** By the palette, without a mouse. */
+/** Runs a command from the palette, without the mouse. */
 const command = async (page: Page, name: string): Promise<void> => {
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Command palette' })
@@ -44,7 +44,7 @@ const command = async (page: Page, name: string): Promise<void> => {
   await palette.waitFor({ state: 'detached' })
 }
 
-/** Moves the focus on by Tab until it is where it should be. */
+/** Presses Tab until an element that matches `selector` has the focus. */
 const tabTo = async (page: Page, selector: string): Promise<void> => {
   await page.locator(selector).first().waitFor()
   for (let i = 0; i < 150; i++) {
@@ -55,7 +55,7 @@ const tabTo = async (page: Page, selector: string): Promise<void> => {
   throw new Error(`the focus does not get to ${selector}`)
 }
 
-/** A setting of the window: a glyph is shown from this many pawns on. */
+/** Sets how many pawns a move must give away to get a glyph. */
 const setGlyph = async (page: Page, label: string, pawns: string): Promise<void> => {
   await tabTo(page, `[aria-label="${label}"]`)
   await page.keyboard.press('Control+a')
@@ -75,8 +75,8 @@ const setGlyphs = async (page: Page): Promise<void> => {
 
 const words = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
-describe('the setup of a published game', () => {
-  test('is annotated by keyboard, taken back byte for byte, done again, saved and read again', async () => {
+describe('setup evaluation', () => {
+  test('annotates the setup by keyboard, undoes it byte for byte, redoes, saves and reopens it', async () => {
     const file = copyOf('lukic-vujacic.pgn')
     const before = readFileSync(file, 'utf8')
     writeFileSync(path.join(folder, 'settings.json'), JSON.stringify(FEW_NODES))
@@ -132,7 +132,7 @@ describe('the setup of a published game', () => {
     await second.close()
   })
 
-  test('stays as it is when that is called off in the midst, and when there is none', async () => {
+  test('leaves the file unchanged when canceled, and reports a system without a setup phase', async () => {
     const file = copyOf('fischer-benko-setup.pgn')
     const before = readFileSync(file, 'utf8')
     const bench = await launchElectron(electron, { files: [file] })
@@ -161,7 +161,7 @@ describe('the setup of a published game', () => {
     await bench.close()
   })
 
-  test('is made by the best placements, one key each', async () => {
+  test('plays the best placement with one key', async () => {
     const user = mkdtempSync(path.join(folder, 'user-'))
     writeFileSync(path.join(user, 'settings.json'), JSON.stringify(FEW_NODES))
     const bench = await launchElectron(electron, { folder: user, files: [copyOf('lukic-vujacic.pgn')] })

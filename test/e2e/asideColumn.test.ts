@@ -18,8 +18,8 @@ const aside = (page: Page) => page.locator('[data-region=aside]')
 const widthOf = async (page: Page, region: string): Promise<number> =>
   (await page.locator(`[data-region=${region}]`).boundingBox())!.width
 
-describe('engine and graph at a wide window', () => {
-  test('have a column of their own, whose width is remembered, until they are kept together', async () => {
+describe('the column for engine and graph', () => {
+  test('keeps its width in the next run, and disappears when turned off', async () => {
     const first = await launchElectron(electron, { folder, files: [SAMPLE], width: 1920, height: 1080 })
     const { page } = first
     await page.locator('.move-tree').waitFor()
@@ -48,7 +48,7 @@ describe('engine and graph at a wide window', () => {
     await second.close()
   })
 
-  test('stand with the moves where the window is not wide enough', async () => {
+  test('is not shown in a narrower window, where the engine is with the moves', async () => {
     const bench = await launchElectron(electron, { files: [SAMPLE], width: 1600, height: 900 })
     await bench.page.locator('[data-region=notes] .engines-pane').waitFor()
     expect(await aside(bench.page).count()).toBe(0)

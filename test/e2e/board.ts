@@ -16,7 +16,7 @@ const letterOf = (cell: string): string => {
   return color === 'white' ? letter.toUpperCase() : letter
 }
 
-/** The pieces on the board, as the first field of a FEN, from the text for screen readers. */
+/** Returns the pieces on the board as the first field of a FEN, from the text for screen readers. */
 export const boardOf = async (page: Page): Promise<string> => {
   const cells = await page.locator('[role=grid][aria-label=Board] [role=gridcell]').allTextContents()
   const letters = cells.map(letterOf)
@@ -24,7 +24,7 @@ export const boardOf = async (page: Page): Promise<string> => {
   return rows.map(row => row.replace(/1+/g, empty => String(empty.length))).join('/')
 }
 
-/** Waits until the board has kept its place for some frames: it moves when a shelf comes or goes. */
+/** Waits until the board has not moved for some frames: it moves when a shelf appears or disappears. */
 const whenStill = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -49,7 +49,7 @@ export interface Point {
   readonly y: number
 }
 
-/** The middle of a square on the screen, White at the bottom. */
+/** Returns the middle of a square on the screen, with White at the bottom. */
 export const centerOf = async (page: Page, square: string): Promise<Point> => {
   const box = (await page.locator('cg-board').first().boundingBox())!
   const size = box.width / 8
@@ -57,21 +57,21 @@ export const centerOf = async (page: Page, square: string): Promise<Point> => {
   return { x: box.x + (file + 0.5) * size, y: box.y + (8.5 - Number(square[1])) * size }
 }
 
-/** The middle of an element on the screen. */
+/** Returns the middle of an element on the screen. */
 export const middleOf = async (element: Locator): Promise<Point> => {
   const { x, y, width, height } = (await element.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Where a drag begins and ends. */
+/** The points where a drag begins and ends. */
 type Ends = readonly [from: Point, to: Point]
 
 const STEPS = 8
 
 /**
- * Pulls with the real mouse from one point to another.
+ * Drags with the real mouse from one point to another.
  *
- * @param ends the two points as they are now; asked until they stay, as what is pulled may be on its way to another place
+ * @param ends returns both points as they are now; polled until they are stable, since the element may be moving
  */
 export const drag = async (
   page: Page,
@@ -94,7 +94,7 @@ export const drag = async (
 export const dragPiece = (page: Page, from: string, to: string): Promise<void> =>
   drag(page, async () => [await centerOf(page, from), await centerOf(page, to)])
 
-/** Presses a square by the mouse. */
+/** Clicks a square with the mouse. */
 export const clickSquare = async (
   page: Page,
   square: string,
@@ -105,12 +105,12 @@ export const clickSquare = async (
   await page.mouse.click(x, y, { button })
 }
 
-/** Pulls a piece of the side to move from the shelf onto a square, once it may be placed there. */
+/** Drags a piece of the side to move from the shelf onto a square, once it may be placed there. */
 export const dragFromShelf = async (page: Page, role: string, square: string): Promise<void> => {
   const row = page
     .locator('.setup-shelf .row')
     .filter({ has: page.getByTitle(new RegExp(`^${role} \\(`, 'i')) })
-  // A cell of that square: the shelf may still be the one of the side that has just placed, and its list may not be here yet.
+  // Wait for the open cell: the shelf may still belong to the side that has just placed, or its list may be missing.
   await row
     .locator('.cell.is-open')
     .and(page.getByTitle(new RegExp(`^${role} on ${square}\\b`, 'i')))

@@ -6,8 +6,8 @@ import { programPath } from '../support/programPath'
 import { sharedBrowser } from './browser'
 
 /*
- * The walk looks at colors only where something looks otherwise than before, and at the spacing of few elements: nothing must hide
- * in what it leaves out.
+ * The accessibility walk checks colors only where something has changed since the last check, and the spacing of few
+ * elements: no violation may hide in what it skips.
  */
 
 const chromium = programPath('chromium')
@@ -31,13 +31,13 @@ const found = async () =>
 const paint = (selector: string, style: string) =>
   page.locator(selector).evaluate((element, text) => element.setAttribute('style', text), style)
 
-describe('the referee finds', () => {
-  test('nothing where all is well, however often it looks', async () => {
+describe('findViolations', () => {
+  test('finds nothing on a flawless page, however often it is called', async () => {
     expect(await found()).toEqual([])
     expect(await found()).toEqual([])
   })
 
-  test('what has changed since, as long as it is there', async () => {
+  test('finds a changed element until it is fixed', async () => {
     expect(await found()).toEqual([])
     await paint('.good', 'color: #ddd')
     expect(await found()).toEqual(['color-contrast .good'])
@@ -46,14 +46,14 @@ describe('the referee finds', () => {
     expect(await found()).toEqual([])
   })
 
-  test('what lies on another ground since', async () => {
+  test('finds elements whose background has changed', async () => {
     expect(await found()).toEqual([])
     await paint('main', 'background: #111')
     expect(await found()).toEqual(['color-contrast .good', 'color-contrast p:nth-child(2)'])
   })
 
   test.each(['', ' aria-hidden="true"'])(
-    'a link that looks like the words around it: <main%s>',
+    'finds a link that looks like the surrounding text: <main%s>',
     async hidden => {
       const link = '<a href="#there" style="color: #222; text-decoration: none">a link</a>'
       await page.setContent(
@@ -66,7 +66,7 @@ describe('the referee finds', () => {
     },
   )
 
-  test('spacing that a reader cannot change', async () => {
+  test('finds spacing that a reader cannot change', async () => {
     const words = (id: string, style: string) => `<p id=${id} style="${style}">Some words</p>`
     await page.setContent(
       words('one', 'letter-spacing: 1px ! IMPORTANT') +

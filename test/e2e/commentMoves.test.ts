@@ -38,7 +38,7 @@ const SICILIAN = 'rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR'
 const OPEN = 'rnbqkbnr/pp2pppp/3p4/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R'
 
 describe('moves written in a comment', () => {
-  test('are looked at by a click, gone along by keys, and left by Escape', async () => {
+  test('are shown by click, stepped through by keyboard, and left with Escape', async () => {
     const bench = await launchElectron(electron, { files: [CHESS] })
     const { page } = bench
     await showsBoard(page, START)
@@ -57,7 +57,7 @@ describe('moves written in a comment', () => {
     await bench.close()
   })
 
-  test('become a variation by menu and by key, once, and are undone', async () => {
+  test('are inserted as a variation by menu and by key, only once, and can be undone', async () => {
     const bench = await launchElectron(electron, { files: [CHESS] })
     const { page } = bench
     await linkOf(page, '2.Nf3').click({ button: 'right' })
@@ -76,7 +76,7 @@ describe('moves written in a comment', () => {
     await bench.close()
   })
 
-  test('may be placements', async () => {
+  test('can be placements', async () => {
     const bench = await launchElectron(electron, { files: [PLACING] })
     const { page } = bench
     await linkOf(page, 'N@a8').click()
@@ -86,7 +86,7 @@ describe('moves written in a comment', () => {
     await bench.close()
   })
 
-  test('in ten thousand comments are read only where they are seen', async () => {
+  test('become links only in visible comments of a game with ten thousand', async () => {
     const moves = Array.from({ length: 5000 }, (_, i) => {
       const [white, black] = i % 2 === 0 ? ['Nf3', 'Nf6'] : ['Ng1', 'Ng8']
       return `${i + 1}. ${white} {better ${i + 1}.e4 e5} ${i + 1}... ${black} {or ${i + 1}...e5 ${i + 2}.a3}`

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 const game = (black: string, moves: string) =>
   `[Event "Repertoire"]\n[White "Anna"]\n[Black "${black}"]\n[Result "*"]\n\n${moves} *`
 
-/** White has the array, 1… e5, 1… c5, 2… d6 and 1… e6; 1. f3 is refuted in the first game. */
+/** White has five positions: the array and after 1… e5, 1… c5, 2… d6 and 1… e6. The first game refutes 1. f3. */
 const GAMES = [
   game('Bela', '1. e4 { [%eval 0.30] } (1. f3 { [%eval -1.20] } 1... e5 2. g4 Qh4#) 1... e5 2. Nf3 Nc6'),
   game('Clara', '1. e4 c5 2. Nf3 d6 3. d4'),
@@ -36,12 +36,12 @@ const answer = async (page: Page, text: string): Promise<void> => {
 }
 
 describe('decks of several games', () => {
-  test('are made of selected games and of a whole file, and trained', async () => {
+  test('can be made of selected games or a whole file, and trained', async () => {
     const bench = await launchElectron(electron, { folder, files: [file], width: 1440, height: 900 })
     const { page } = bench
     await expect.poll(() => rowsOf(page).count()).toBe(3)
 
-    // Two of three, by the menu of the list.
+    // Two of three games, by the context menu of the list.
     await rowsOf(page).nth(0).click()
     await rowsOf(page)
       .nth(1)
@@ -56,7 +56,7 @@ describe('decks of several games', () => {
     await expect.poll(() => page.locator('.deck-row').count()).toBe(1)
     expect(await page.locator('.deck-row').textContent()).toContain('4 positions')
 
-    // A wrong answer, which the tree of one of them refutes, and the right one.
+    // A wrong answer, which the tree of one game refutes, and the right one.
     await page.locator('.drill-start [data-focus-first]').click()
     await answer(page, 'f3')
     await expect.poll(() => band(page).textContent()).toContain('Wrong: Black replies e5')
@@ -72,7 +72,7 @@ describe('decks of several games', () => {
     await page.keyboard.press('Escape')
     await page.getByText('1 right, 0 also good, 1 wrong').waitFor()
 
-    // One of them alone, which was not the one that is open; then all of the file.
+    // A single game, which is not the open one; then the whole file.
     await page.getByRole('tab', { name: 'Anna' }).first().click()
     await rowsOf(page).nth(2).click({ button: 'right' })
     await page.getByRole('menuitem', { name: 'Make a deck…' }).click()

@@ -19,14 +19,14 @@ const userFolder = (name: string): string => mkdtempSync(path.join(folder, `${na
 const openAssistant = async (page: Page) => {
   const assistant = page.locator('.dice-stage')
   await page.getByText('What would you like to do?').or(assistant).first().waitFor()
-  // A window that comes back to where it was shows it already.
+  // A window that restores its last place shows the assistant already.
   if (!(await assistant.isVisible())) await page.keyboard.press('Control+d')
   await page.getByRole('heading', { name: 'White’s light bishop' }).waitFor()
 }
 
 const heading = (page: Page) => page.locator('.dice-stage h1')
 
-/** The worked example by keys alone, one bad throw among them, then the first placement. */
+/** Enters the worked example by keyboard, with one bad throw, then makes the first placement. */
 const throwFischerBenko = async ({ page }: Workbench, shell: string) => {
   await openAssistant(page)
   for (const face of ['1', '2', '2', '3']) {
@@ -51,7 +51,7 @@ const throwFischerBenko = async ({ page }: Workbench, shell: string) => {
   await expect.poll(() => boardOf(page)).toBe('2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R')
 }
 
-/** A procedure of the user: a copy, renamed, one step changed and undone, saved. */
+/** Writes a user procedure: copies one, renames it, moves a step, undoes the removal of another, and saves it. */
 const writeProcedure = async ({ page }: Workbench, shell: string) => {
   await openAssistant(page)
   await page.getByRole('combobox', { name: 'System' }).selectOption({ label: 'Chess960' })
@@ -74,7 +74,7 @@ const writeProcedure = async ({ page }: Workbench, shell: string) => {
   await expect.poll(() => heading(page).textContent()).toBe('White’s queen')
 }
 
-/** The place of the rail that was seen last is seen again. */
+/** Selects the saved procedure; the window opens at the last place of the rail. */
 const findProcedure = async ({ page }: Workbench) => {
   await page.getByRole('heading', { name: 'White’s light bishop' }).waitFor()
   await page.getByRole('combobox', { name: 'System' }).selectOption({ label: 'Chess960' })
@@ -82,13 +82,13 @@ const findProcedure = async ({ page }: Workbench) => {
   await expect.poll(() => heading(page).textContent()).toBe('White’s queen')
 }
 
-/** What the shell's own dialog answers from now on. */
+/** Sets the answer of the shell's save dialog. */
 const answerDialog = ({ app }: Workbench, filePath: string) =>
   app!.evaluate(({ dialog }, chosen) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: chosen })
   }, filePath)
 
-/** Lets the printer of the first window have other paper. */
+/** Makes the first window print on the given paper. */
 const printOn = ({ app }: Workbench, pageSize: 'A4' | 'Letter') =>
   app!.evaluate(({ BrowserWindow }, paper) => {
     const { webContents } = BrowserWindow.getAllWindows()[0]!
@@ -97,7 +97,7 @@ const printOn = ({ app }: Workbench, pageSize: 'A4' | 'Letter') =>
       prototype.printToPDF.call(webContents, { ...options, pageSize: paper })
   }, pageSize)
 
-/** Prints the procedure on the table. */
+/** Prints the selected procedure; returns the text of each page. */
 const printed = async (bench: Workbench, name: string): Promise<readonly string[]> => {
   const pdf = path.join(folder, name)
   await answerDialog(bench, pdf)
@@ -120,7 +120,7 @@ const saveEdited = async (page: Page) => {
   await editor.waitFor({ state: 'detached' })
 }
 
-/** Fischer Random 1 followed by this many conditions, which its ranks always meet. */
+/** Returns Fischer Random 1 followed by `checks` steps whose conditions its ranks always meet. */
 const longProcedure = (name: string, checks: number): string =>
   writeProcedureFile({
     ...procedureById('fischer-random-1')!,
@@ -141,13 +141,13 @@ const longProcedure = (name: string, checks: number): string =>
 describe('the dice assistant in Electron', { tags: ['electron'] }, () => {
   const electron = programPath('electron')
 
-  test('makes a Fischer-Benko start by typed throws and goes on to placement', async () => {
+  test('makes a Fischer-Benko start from typed throws and continues with the placement', async () => {
     const bench = await launchElectron(electron)
     await throwFischerBenko(bench, 'electron')
     await bench.close()
   })
 
-  test('keeps a procedure of the user and prints it on one page', async () => {
+  test('keeps a user procedure and prints it on one page', async () => {
     const user = userFolder('user')
     const bench = await launchElectron(electron, { folder: user })
     await writeProcedure(bench, 'electron')
@@ -165,7 +165,7 @@ describe('the dice assistant in Electron', { tags: ['electron'] }, () => {
     await again.close()
   })
 
-  test('sets a long sheet smaller and closer to keep it on one page, and a very long one on several', async () => {
+  test('shrinks a long sheet to fit one page, and prints a very long one on several', async () => {
     const bench = await launchElectron(electron)
     await openAssistant(bench.page)
     await openFile(bench.page, 'middling.json', longProcedure('Middling', 18))
@@ -188,7 +188,7 @@ describe('the dice assistant in Electron', { tags: ['electron'] }, () => {
     await bench.close()
   })
 
-  test('keeps a draft when the window is closed over it, and offers it again', async () => {
+  test('keeps a draft when the window is closed, and offers it again', async () => {
     const user = userFolder('draft-user')
     const bench = await launchElectron(electron, { folder: user })
     await openAssistant(bench.page)
@@ -220,7 +220,7 @@ describe('the dice assistant in Electron', { tags: ['electron'] }, () => {
     await last.close()
   })
 
-  test('writes a procedure to a file and reads it back, and says what is wrong with a broken one', async () => {
+  test('writes a procedure to a file and reads it back, and reports what is wrong with a broken one', async () => {
     const bench = await launchElectron(electron)
     await openAssistant(bench.page)
     const file = path.join(folder, 'benko.json')
@@ -250,7 +250,7 @@ describe('the dice assistant in Electron', { tags: ['electron'] }, () => {
     }
     await openFile(bench.page, 'benko.json', json)
     await saveEdited(bench.page)
-    // One of the user's own beside that of the catalogue, whose id it does not take.
+    // It becomes a user procedure beside the one of the catalogue, whose id it does not take.
     await bench.page.getByRole('button', { name: 'Edit this procedure' }).waitFor()
     await bench.page.getByText('[Throws "fischer-benko-bishops-and-one-rook die"]').waitFor()
     await bench.close()
@@ -260,20 +260,20 @@ describe('the dice assistant in Electron', { tags: ['electron'] }, () => {
 describe('the dice assistant in a browser', { tags: ['chromium'] }, () => {
   const chromium = programPath('chromium')
 
-  test('makes a Fischer-Benko start by typed throws and goes on to placement', async () => {
+  test('makes a Fischer-Benko start from typed throws and continues with the placement', async () => {
     const bench = await launchWeb(chromium)
     await throwFischerBenko(bench, 'web')
     await bench.close()
   })
 
-  test('keeps a procedure of the user and hands its sheet to the browser’s print', async () => {
+  test('keeps a user procedure and sends its sheet to the browser’s print dialog', async () => {
     const user = userFolder('web-user')
     const bench = await launchWeb(chromium, { folder: user })
     await writeProcedure(bench, 'web')
     await bench.close()
     const again = await launchWeb(chromium, { folder: user })
     await findProcedure(again)
-    // The browser's own dialog cannot be answered: what it would print is looked at instead.
+    // The test cannot answer the browser's print dialog, so it checks what would be printed.
     await again.page.evaluate(() => {
       window.print = () =>
         document.body.setAttribute('data-printed', document.querySelector('.print-sheet h1')!.textContent)

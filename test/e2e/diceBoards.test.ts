@@ -12,7 +12,7 @@ import { keepPicture, launchElectron, launchWeb, type LaunchOptions, type Workbe
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-thrown-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** A start thrown at the table, and the game it becomes. */
+/** A start thrown with dice, and the game it becomes. */
 interface ThrownCase {
   readonly system: string
   readonly procedure: string
@@ -41,7 +41,7 @@ const KOREAN: ThrownCase = {
   heading: 'Start 31 of Korean Random Chess',
 }
 
-/** Two armies of their own, with throws that are too high. */
+/** A different array for each side, with throws that are too high. */
 const ENGLISH: ThrownCase = {
   system: 'English Random Chess',
   procedure: 'English Random 1: bishops first',
@@ -53,7 +53,7 @@ const ENGLISH: ThrownCase = {
   heading: 'Start',
 }
 
-/** Conditions fail twice, and the throwing begins again. */
+/** The conditions fail twice, and the throws begin again. */
 const CAPABLANCA: ThrownCase = {
   system: 'Capablanca Random Chess',
   procedure: 'Capablanca Random with all conditions',
@@ -133,11 +133,11 @@ describe('a start thrown in Electron', { tags: ['electron'] }, () => {
     ['Korean on 9x10 points', 'electron-korean', KOREAN],
     ['English on 10x10', 'electron-english', ENGLISH],
     ['Capablanca on 10x8', 'electron-capablanca', CAPABLANCA],
-  ] as const)('%s opens on its board, is saved, and found again with its throws', async (_, name, one) => {
+  ] as const)('%s opens on its board, is saved, and reopens with its throws', async (_, name, one) => {
     await whole(options => launchElectron(electron, options), name, one, saveByDialog)
   })
 
-  test('tumbles to the side that counts, and stands still where motion is not wanted', async () => {
+  test('is thrown with a tumbling die, unless motion is reduced', async () => {
     const bench = await launchElectron(electron, { motion: true })
     const { page } = bench
     await page.getByText('What would you like to do?').waitFor()
@@ -150,7 +150,7 @@ describe('a start thrown in Electron', { tags: ['electron'] }, () => {
       /^\[Throws "fischer-benko die \d"\]$/,
     )
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // The page hears of it with the next frame.
+    // The page notices the change in the next frame.
     await page.evaluate(() => new Promise(told => requestAnimationFrame(() => requestAnimationFrame(told))))
     await page.evaluate(() => {
       const look = new MutationObserver(() => {
@@ -168,7 +168,7 @@ describe('a start thrown in Electron', { tags: ['electron'] }, () => {
 describe('a start thrown in a browser', { tags: ['chromium'] }, () => {
   const chromium = programPath('chromium')
 
-  test('Korean on 9x10 points opens on its board, is saved, and found again with its throws', async () => {
+  test('Korean on 9x10 points opens on its board, is saved, and reopens with its throws', async () => {
     await whole(
       options => launchWeb(chromium, { ...options, home: folder }),
       'web-korean',

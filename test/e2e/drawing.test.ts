@@ -17,8 +17,8 @@ const draw = ({ page }: Workbench, from: string, to: string) =>
 
 const shown = ({ page }: Workbench) => page.locator('.cg-shapes g > g').count()
 
-describe('what is drawn on the board', () => {
-  test('is kept with the move, undone, saved and shown again', async () => {
+describe('drawings on the board', () => {
+  test('are kept with the move, undone, saved and shown again', async () => {
     const file = path.join(folder, 'drawn.pgn')
     writeFileSync(file, '[White "A"]\n[Black "B"]\n\n1. e4 {Good.} e5 *\n')
     const bench = await launchElectron(electron, { files: [file] })

@@ -13,7 +13,7 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-drill-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** White has three positions: the array, after 1… e5 and after 2… Nc6. 1. f3 is refuted by the tree. */
+/** White has three positions: the array, after 1… e5 and after 2… Nc6. The tree refutes 1. f3. */
 const GAME = `[Event "Repertoire"]
 [White "Anna"]
 [Black "Bela"]
@@ -35,7 +35,7 @@ const counts = (page: Page) => page.locator('.session-head dd').allTextContents(
 const isAsked = (page: Page) => expect.poll(() => title(page).textContent()).toBe('Your move')
 const spoken = (page: Page) => page.locator('.question-panel [role=status]').textContent()
 
-/** A move by typing it, as any move of the board can be. */
+/** Types a move, as on any board. */
 const type = async (page: Page, text: string): Promise<void> => {
   await isAsked(page)
   await page.keyboard.press('/')
@@ -43,7 +43,7 @@ const type = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-/** Makes the deck of the game that is open. */
+/** Makes a deck of the open game. */
 const makeDeck = async (page: Page): Promise<void> => {
   await page.getByRole('tab', { name: 'Anna' }).waitFor()
   await page.keyboard.press('Control+Alt+d')
@@ -54,8 +54,8 @@ const makeDeck = async (page: Page): Promise<void> => {
   await dialog.waitFor({ state: 'detached' })
 }
 
-describe('positions of a game are trained', () => {
-  test('right, also good, wrong with its refutation, undone, suspended, and on after a restart', async () => {
+describe('a training deck', () => {
+  test('rates answers, shows refutations, undoes and suspends, and continues after a restart', async () => {
     const first = await launch([file])
     const { page } = first
     await makeDeck(page)
@@ -63,7 +63,7 @@ describe('positions of a game are trained', () => {
     expect(await page.locator('.deck-row .counts').textContent()).toMatch(/3 new\s*3 positions/)
     await page.locator('.drill-start [data-focus-first]').click()
 
-    // Wrong, and the tree knows why; the right move is not shown.
+    // A wrong move that the tree refutes; the right move is not shown.
     await isAsked(page)
     expect(await spoken(page)).toBe('Position 1 of 3. White to move.')
     await type(page, 'f3')
@@ -74,12 +74,12 @@ describe('positions of a game are trained', () => {
     expect(await counts(page)).toEqual(['0', '0', '1', '2'])
     await keepPicture(page, 'drill-wrong')
 
-    // Found at the second try, which does not count.
+    // The right move at the second try, which does not count.
     await dragPiece(page, 'e2', 'e4')
     await expect.poll(() => band(page).getAttribute('class')).toContain('is-right')
     expect(await counts(page)).toEqual(['0', '0', '1', '2'])
 
-    // Taken back, it is asked again: now another move that is also good.
+    // After an undo the position is asked again; now another move that is also good.
     await page.keyboard.press('Control+z')
     await isAsked(page)
     await expect.poll(() => counts(page)).toEqual(['0', '0', '0', '3'])
@@ -100,14 +100,14 @@ describe('positions of a game are trained', () => {
     await keepPicture(page, 'drill-right')
     await first.close()
 
-    // The session goes on, with its answers.
+    // The session continues with its answers.
     const second = await launch()
     const again = second.page
     await isAsked(again)
     expect(await counts(again)).toEqual(['1', '1', '0', '1'])
     expect(await again.locator('.last-answers .row').count()).toBe(2)
 
-    // A move that is not in the tree: our engine refutes it.
+    // A move that is not in the tree: the engine refutes it.
     await type(again, 'Nxe5')
     await expect.poll(() => band(again).getAttribute('class')).toContain('is-wrong')
     expect(await band(again).locator('.line').textContent()).toContain('Nxe5')
@@ -116,7 +116,7 @@ describe('positions of a game are trained', () => {
     await again.keyboard.press('Control+z')
     await isAsked(again)
 
-    // Suspended: it is not asked any longer, and the session is over.
+    // A suspended position is no longer asked, so the session is over.
     await again.keyboard.press('Alt+s')
     await again.getByText('Session over').waitFor()
     await again.getByText('1 right, 1 also good, 0 wrong').waitFor()
@@ -134,7 +134,7 @@ describe('positions of a game are trained', () => {
     await again.locator('.move-tree [aria-current]').waitFor()
     expect(await again.locator('.move-tree [aria-current]').textContent()).toBe('Nc6')
 
-    // Back to the question, which waits; Esc ends, and what was answered counts.
+    // Back to the open question; Escape ends the session, and the answers count.
     await again.keyboard.press('Control+Alt+t')
     await isAsked(again)
     await again.keyboard.press('Escape')
@@ -142,7 +142,7 @@ describe('positions of a game are trained', () => {
     await second.close()
   })
 
-  test('a deck is renamed, deleted and restored, and updated from its game', async () => {
+  test('is renamed, deleted, restored, and updated from its game', async () => {
     const own = mkdtempSync(path.join(folder, 'own-'))
     writeFileSync(file, GAME)
     const bench = await launchElectron(electron, { files: [file], folder: own, width: 1280, height: 800 })
@@ -163,7 +163,7 @@ describe('positions of a game are trained', () => {
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await row.getByText('Open game').waitFor()
 
-    // One move more for White in the game.
+    // Add one more white move to the game.
     await page.getByRole('tab', { name: 'Anna' }).click()
     await page.keyboard.press('End')
     await dragPiece(page, 'c2', 'c3')

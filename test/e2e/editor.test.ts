@@ -29,7 +29,7 @@ const openEditor = async (page: Page) => {
   await callEditor(page)
 }
 
-/** A rook ending by mouse: from the palette by click and by drag, on the board, off the board. */
+/** Sets up a rook ending by mouse: clicks and drags from the palette, drags on the board and off the board. */
 const editByMouse = async (page: Page) => {
   await system(page).selectOption({ label: 'Chess960' })
   await page.getByRole('button', { name: 'Clear' }).click()
@@ -62,7 +62,7 @@ const editByMouse = async (page: Page) => {
   expect(await boardOf(page)).toBe('3k4/8/8/8/8/8/8/RR1K3R')
 }
 
-/** White may castle with the inner rook; the clock, undo and redo. */
+/** Lets White castle with the inner rook, then with the outer one; undo and redo. */
 const giveRights = async (page: Page) => {
   await page.getByRole('button', { name: 'White: O-O-O b1' }).click()
   await page.getByRole('button', { name: 'White: O-O h1' }).click()
@@ -75,10 +75,10 @@ const giveRights = async (page: Page) => {
   await showsFen(page, '3k4/8/8/8/8/8/8/RR1K3R w KQ - 0 1')
 }
 
-/** Black's queen checks by keys alone, which cannot be while Black is to move; the remedy is one click. */
+/** Places a checking black queen by keyboard, which is illegal while Black is to move; one click fixes it. */
 const editByKeys = async (page: Page) => {
   await page.getByRole('region', { name: 'Board' }).focus()
-  // The cursor begins on a1; d7 is three files and six ranks away, d5 two ranks less.
+  // The cursor begins on a1; d5 is three files and four ranks away.
   for (const key of ['ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
   for (let rank = 0; rank < 4; rank += 1) await page.keyboard.press('ArrowUp')
   await page.keyboard.press('q')
@@ -90,7 +90,7 @@ const editByKeys = async (page: Page) => {
   await verdict(page, 'Legal position')
 }
 
-/** A broken text changes nothing and says what is wrong where. */
+/** Types a broken FEN: the board does not change, and the page says what is wrong and where. */
 const typeBroken = async (page: Page) => {
   const fen = '3k4/8/8/3q4/8/8/8/RR1K3R w KQ - 0 1'
   await fenField(page).fill('3k4/8/8/3x4/8/8/8/RR1K3R w KQ - 0 1')
@@ -104,7 +104,7 @@ const typeBroken = async (page: Page) => {
   await expect.poll(() => page.getByRole('spinbutton', { name: 'Move number' }).inputValue()).toBe('40')
 }
 
-/** The position becomes a game, and the engine looks at it. */
+/** Opens the position as a game and analyzes it with the engine. */
 const analyse = async (page: Page) => {
   await page.keyboard.press('Control+Enter')
   await page.getByRole('tab', { name: /Chess960/ }).waitFor()
@@ -116,7 +116,7 @@ const analyse = async (page: Page) => {
   await page.keyboard.press('l')
 }
 
-/** A game's position goes into the editor and becomes another game; the first keeps its moves. */
+/** Edits a position of a game and opens it as another game; the first game keeps its moves. */
 const editFromGame = async (page: Page) => {
   await dragPiece(page, 'h1', 'h8')
   await expect.poll(() => boardOf(page)).toBe('3k3R/8/8/3n4/8/8/8/RR1K4')
@@ -135,7 +135,7 @@ const written = (own: string, name: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** The draft stands in the settings and the game's start in the session, which are written each for itself. */
+/** Waits until the settings hold the draft and the session the game's start; each file is written separately. */
 const isKept = (own: string, draft: string, start: string) =>
   expect
     .poll(() => ({
@@ -144,7 +144,7 @@ const isKept = (own: string, draft: string, start: string) =>
     }))
     .toEqual({ draft: true, start: true })
 
-/** What is edited and not opened is restored, and the losses of another system are named. */
+/** Restores an edited position that was not opened; changing the system names what is lost. */
 const keepDraft = async (
   bench: Workbench,
   launch: (options: LaunchOptions) => Promise<Workbench>,
@@ -184,7 +184,7 @@ const whole = async (launch: (options: LaunchOptions) => Promise<Workbench>, she
   await keepDraft(bench, launch, own)
 }
 
-/** A piece more in hand by click, one less by key; both taken back. */
+/** Adds a piece in hand by click, removes one by key, and undoes both. */
 const editHands = async (page: Page) => {
   const hand = (piece: string) => page.getByRole('spinbutton', { name: `${piece} in hand` })
   await hand('white bishop').locator('button').last().click()
@@ -198,7 +198,7 @@ const editHands = async (page: Page) => {
   await showsFen(page, '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R[QNNKqrnnk] b - - 0 1')
 }
 
-/** The throw is pasted, one piece put by hand, and the setup goes on where it was. */
+/** Pastes a throw, places one piece in the editor, and continues the setup from there. */
 const setupPhase = async (launch: () => Promise<Workbench>) => {
   const bench = await launch()
   const { page } = bench
@@ -226,7 +226,7 @@ describe('a position set up by hand', () => {
     await whole(options => launchWeb(programPath('chromium'), options), 'web')
   })
 
-  test('may be one of a setup phase', { tags: ['electron'] }, async () => {
+  test('can belong to a setup phase', { tags: ['electron'] }, async () => {
     await setupPhase(() => launchElectron(programPath('electron')))
   })
 })

@@ -25,14 +25,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 describe('in Electron', () => {
-  test('the status bar shows the version of these sources, not that of Electron', async () => {
+  test('the status bar shows the version of the program, not of Electron', async () => {
     const bench = await launchElectron(electron)
     const version = t('shell.status.version', { version: versionOf('.') })
     await bench.page.locator('.status-bar').getByText(version, { exact: true }).waitFor()
     await bench.close()
   })
 
-  test('the sample is opened by the menu and walked to its last ply', async () => {
+  test('the sample is opened from the menu and stepped through to its last ply', async () => {
     const bench = await launchElectron(electron, { ownProcess: true })
     await readSample(bench, 'electron', () =>
       bench.app!.evaluate(({ Menu }) => {
@@ -46,7 +46,7 @@ describe('in Electron', () => {
     await bench.close()
   })
 
-  test('a throw is placed by dragging, played on, saved, and found again after a restart', async () => {
+  test('a setup is placed by dragging, played on, saved, and reopened after a restart', async () => {
     const bench = await launchElectron(electron, { motion: true })
     const file = await setUpAndSave({ ...bench, folder }, 'electron', saveByDialog)
     await bench.close()
@@ -55,11 +55,11 @@ describe('in Electron', () => {
     await again.close()
   })
 
-  test('the tabs of the last session are back, and the file that is gone is named', async () => {
+  test('the tabs of the last session are restored, and a missing file is named', async () => {
     await comesBack(options => launchElectron(electron, options), mkdtempSync(path.join(folder, 'session-')))
   })
 
-  test('a broken file shows its fault and keeps what could not be read', async () => {
+  test('a broken file shows its fault and keeps the unread part', async () => {
     const file = brokenCopy(folder)
     const bench = await launchElectron(electron, { files: [file] })
     await mendNothing(bench, 'electron', file)

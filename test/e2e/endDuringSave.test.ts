@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const COMMENT = 'Written at the last moment.'
 
-test('a save that is under way is done before the program ends', async () => {
+test('the program finishes a running save before it ends', async () => {
   const file = sampleCopy(folder)
   const bench = await launchElectron(electron, { files: [file], ownProcess: true })
   const { page } = bench
@@ -23,7 +23,7 @@ test('a save that is under way is done before the program ends', async () => {
   await box.fill(COMMENT)
   await box.press('Control+Enter')
   let closed: Promise<void> | undefined
-  // Another program writes the file until the window is gone.
+  // Hold the file lock, as another program would, until the window is gone.
   await withFileLock(file, async () => {
     await page.keyboard.press('Control+s')
     const gone = page.waitForEvent('close')

@@ -32,7 +32,7 @@ test('a new user annotates the sample and publishes it with the mouse, in seven 
   await click(page.getByRole('button', { name: t('nags.$1'), exact: true }))
   await click(page.getByRole('textbox', { name: /^Comment/ }))
   await page.keyboard.type('The knight comes into play at once.')
-  // What it is called here must not be known: the other word finds it.
+  // The user need not know the name used here: another word finds it.
   await click(page.getByRole('button', { name: /Go to, do, or paste anything/ }))
   await page.keyboard.type('print')
   await click(page.getByRole('option', { name: /Publish…/ }))

@@ -7,8 +7,8 @@ import { shows } from './largeBoard'
 import { keepPicture, type LaunchOptions, type Workbench } from './shells'
 
 /*
- * What a person does with the workbench, the same in every shell. Where a shell asks for a file in
- * a way of its own, the flow is handed a function that answers it.
+ * User flows with the workbench, the same in every shell. Where shells ask for a file in different
+ * ways, the flow takes a function that answers.
  */
 
 /** Answers the shell's question where to save. */
@@ -28,7 +28,7 @@ const press = async (page: Page, key: string, times = 1) => {
   for (let i = 0; i < times; i++) await page.keyboard.press(key)
 }
 
-/** From the welcome page to the last move of the sample and back. */
+/** Goes from the welcome page to the last move of the sample and back to its start. */
 export const readSample = async ({ page }: Workbench, shell: string, openSample: () => Promise<void>) => {
   await page.getByText('What would you like to do?').waitFor()
   await keepPicture(page, `${shell}-welcome`)
@@ -45,7 +45,7 @@ export const readSample = async ({ page }: Workbench, shell: string, openSample:
   await showsBoard(page, LUKIC_VUJACIC_START)
 }
 
-/** The page's own list of samples, for shells whose menu cannot be reached. */
+/** Opens the sample from the page's own list, for shells whose menu cannot be reached. */
 export const openSampleByList = (page: Page) => page.getByRole('button', { name: /Lukic – Vujacic/ }).click()
 
 const SETUP_DRAGS = [
@@ -63,7 +63,7 @@ const SETUP_DRAGS = [
 
 const SETUP_SANS = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8', 'Q@g1+K@f1', 'Q@b8+K@d8']
 
-/** The throw of the worked example, by its number. */
+/** Begins the setup of the worked example by the number of its throw. */
 export const beginSetup = async (page: Page): Promise<void> => {
   await page.getByText('What would you like to do?').waitFor()
   await page.keyboard.press('Control+n')
@@ -77,13 +77,13 @@ export const beginSetup = async (page: Page): Promise<void> => {
   await showsBoard(page, '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3')
 }
 
-/** All ten pieces by dragging; the last two of each side make one ply. */
+/** Places all ten pieces by dragging; the last two of each side make one ply. */
 export const placeAll = async (page: Page, shell: string): Promise<void> => {
   await page.getByText('White’s 1st placement of 4').waitFor()
   for (const [index, [role, square]] of SETUP_DRAGS.entries()) {
     if (index === 2) await keepPicture(page, `${shell}-setup`)
     await dragFromShelf(page, role, square)
-    // The live board shows the piece at once; the grid, once the game has it.
+    // The live board shows the piece at once, the grid only once the game has it.
     await shows(page, square, `${square.endsWith('1') ? 'white' : 'black'} ${role}`)
     await expect.poll(() => page.locator('cg-board piece:not(.ghost)').count()).toBe(22 + index + 1)
   }
@@ -92,7 +92,7 @@ export const placeAll = async (page: Page, shell: string): Promise<void> => {
 
 const AFTER_CASTLING = 'rqbknbrn/1pppppp1/p6p/8/8/6P1/PPPPPPQP/NBBNRRK1'
 
-/** A few moves by mouse, then castling by moving the king onto its rook. */
+/** Plays a few moves by mouse, then castles by moving the king onto its rook. */
 export const playOnAndCastle = async (page: Page, shell: string): Promise<void> => {
   for (const [from, to] of [
     ['g2', 'g3'],
@@ -117,7 +117,7 @@ const comment = async (page: Page, text: string): Promise<void> => {
 
 const SAVED_COMMENT = 'White keeps the {queen} near. <img src=x onerror=alert(1)>'.replace(/[{}]/g, '')
 
-/** Everything from the dice to a saved file; answers with the text that was written. */
+/** Goes from the throw to a saved game; returns the path of the file. */
 export const setUpAndSave = async (bench: Workbench, shell: string, saveTo: SaveTo): Promise<string> => {
   const { page, folder } = bench
   const file = path.join(folder, 'from-the-dice.pgn')
@@ -132,7 +132,7 @@ export const setUpAndSave = async (bench: Workbench, shell: string, saveTo: Save
   return file
 }
 
-/** A file written before, opened again: nothing is lost, and a comment's markup is text. */
+/** Checks a reopened file: nothing is lost, and markup in a comment is shown as text. */
 export const findAgain = async ({ page }: Workbench, shell: string): Promise<void> => {
   await showsBoard(page, '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3')
   await page.keyboard.press('End')
@@ -144,7 +144,7 @@ export const findAgain = async ({ page }: Workbench, shell: string): Promise<voi
 
 const BROKEN_REST = 'Rd8 17. Na5 {kept — word for word} Bxa5  (17... b5 $6) 18. bxa5 Qxa5\n19. Rb1+ *'
 
-/** The sample, with an illegal move in the middle. */
+/** Writes a copy of the sample with an illegal move in the middle. */
 export const brokenCopy = (folder: string): string => {
   const file = path.join(folder, 'broken.pgn')
   const text = readFileSync(path.join(samples, 'lukic-vujacic.pgn'), 'utf8').replace(/\r\n/g, '\n')
@@ -154,7 +154,7 @@ export const brokenCopy = (folder: string): string => {
   return file
 }
 
-/** A broken file shows its fault where it is, and saving an edit keeps the unread part byte for byte. */
+/** Checks that a broken file shows its fault in place, and that saving keeps the unread part byte for byte. */
 export const mendNothing = async ({ page }: Workbench, shell: string, file: string): Promise<void> => {
   await showsBoard(page, LUKIC_VUJACIC_START)
   await page.keyboard.press('End')
@@ -179,7 +179,7 @@ export const mendNothing = async ({ page }: Workbench, shell: string, file: stri
   expect(written).toContain('The rook goes to the middle.')
 }
 
-/** A file with one game, to be edited in place by shells whose dialogs cannot be answered. */
+/** Copies a file with one game, to be edited in place by shells whose dialogs cannot be answered. */
 export const sampleCopy = (folder: string): string => {
   const file = path.join(folder, 'copy.pgn')
   copyFileSync(path.join(samples, 'fischer-benko-setup.pgn'), file)
@@ -187,8 +187,8 @@ export const sampleCopy = (folder: string): string => {
 }
 
 /**
- * Two files and a start are open; the next run has them again, with the place where one stood. A file that
- * went away in the meantime is named, the file that is named for this run is seen.
+ * Opens two files; the next run restores both, and the current ply. When one is moved away, the run after
+ * that names it as missing and shows the file that it was started with.
  */
 export const comesBack = async (
   launch: (options: LaunchOptions) => Promise<Workbench>,
@@ -220,7 +220,7 @@ export const comesBack = async (
   await last.close()
 }
 
-/** Nothing of Node can be reached from the page. */
+/** Checks that the page cannot reach anything of Node. */
 export const isLockedIn = async (page: Page): Promise<void> => {
   const reachable = await page.evaluate(() =>
     ['require', 'process', 'module', 'Buffer', 'global', '__dirname'].filter(name => name in globalThis),
@@ -228,7 +228,7 @@ export const isLockedIn = async (page: Page): Promise<void> => {
   expect(reachable).toEqual([])
 }
 
-/** The page opens no windows of its own. */
+/** Checks that the page cannot open windows. */
 export const opensNoWindow = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => window.open('https://example.org/') !== null)).toBe(false)
 }

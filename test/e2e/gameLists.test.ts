@@ -18,7 +18,7 @@ const game = (white: string, moves = '1. e4 e5 2. Nf3 Nc6') =>
 
 const fileOf = (...whites: readonly string[]) => `${whites.map(white => game(white)).join('\n\n')}\n`
 
-/** A folder of its own for each test, with files of games by name. */
+/** Creates a separate folder for a test, with the given files. */
 const withFiles = (name: string, files: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(path.join(root, `${name}-`))
   const paths = Object.entries(files).map(([file, content]) => {
@@ -50,14 +50,14 @@ const kill = async ({ app }: Workbench): Promise<void> => {
 }
 
 describe('the games of a file in Electron', () => {
-  test('are dragged to another place, unless Escape gives up or the list is sorted', async () => {
+  test('are moved by dragging, unless Escape cancels or the list is sorted', async () => {
     const { folder, files } = withFiles('drag', {
       'games.pgn': fileOf('Anand', 'Bronstein', 'Capablanca', 'Deep'),
     })
     const bench = await launch({ folder, files })
     const { page } = bench
     await listed(page).toEqual(['Anand', 'Bronstein', 'Capablanca', 'Deep'])
-    /** Takes the row at a place to the upper edge of another. */
+    /** Drags the row at `from` to the upper edge of the row at `to`. */
     const drag = async (from: number, to: number, release = true) => {
       const row = await rowsOf(page).nth(from).boundingBox()
       const target = await rowsOf(page).nth(Math.min(to, 3)).boundingBox()
@@ -99,7 +99,7 @@ describe('the games of a file in Electron', () => {
     await bench.close()
   })
 
-  test('are deleted, duplicated and moved by key and menu, taken back, and saved', async () => {
+  test('are deleted, duplicated and moved by key and menu, undone, and saved', async () => {
     const { folder, files } = withFiles('keys', {
       'games.pgn': fileOf('Anand', 'Bronstein', 'Capablanca', 'Deep'),
     })
@@ -128,7 +128,7 @@ describe('the games of a file in Electron', () => {
     await page.getByRole('button', { name: /^Undo/ }).last().click()
     await listed(page).toEqual(['Anand', 'Bronstein', 'Capablanca', 'Deep'])
 
-    // By the menu that a key opens, at the game that the keys are at.
+    // By the context menu opened with a key, for the current game.
     await listOf(page).focus()
     await page.keyboard.press('End')
     await page.keyboard.press('Shift+F10')
@@ -153,7 +153,7 @@ describe('the games of a file in Electron', () => {
     await bench.close()
   })
 
-  test('come back as they were put after the program was killed', async () => {
+  test('are restored in their new order after the program is killed', async () => {
     const { folder, files } = withFiles('killed', { 'games.pgn': fileOf('Anand', 'Bronstein', 'Capablanca') })
     const [file = ''] = files
     const bench = await launch({ folder, files })
@@ -182,7 +182,7 @@ describe('the games of a file in Electron', () => {
     await again.close()
   })
 
-  test('are moved to another file, and merged into the open one; all is saved at once', async () => {
+  test('are moved to another file, merged into the open game, and saved together', async () => {
     const own = [game('Anand'), game('Bronstein', '1. e4 c5'), game('Capablanca')].join('\n\n')
     const { folder, files } = withFiles('files', { 'games.pgn': `${own}\n`, 'other.pgn': fileOf('Other') })
     const [file = '', other = ''] = files
@@ -211,7 +211,7 @@ describe('the games of a file in Electron', () => {
     await bench.close()
   })
 
-  test('are selected by mouse and key, and open in tabs of their own', async () => {
+  test('are selected by mouse and key, and open in separate tabs', async () => {
     const { folder, files } = withFiles('select', {
       'games.pgn': fileOf('Anand', 'Bronstein', 'Capablanca', 'Deep'),
     })

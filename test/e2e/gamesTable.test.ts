@@ -48,7 +48,7 @@ const press = async (page: Page, key: string, times = 1) => {
   for (let i = 0; i < times; i += 1) await page.keyboard.press(key)
 }
 
-/** Notes how long the page draws nothing. */
+/** Records the longest time between two frames. */
 const watchFreezes = (page: Page) =>
   page.evaluate(() => {
     let last = performance.now()
@@ -62,7 +62,7 @@ const watchFreezes = (page: Page) =>
     requestAnimationFrame(look)
   })
 
-/** Says the longest time without a picture since it was last asked; a busy machine makes it long, so nothing is expected. */
+/** Logs the longest time without a frame since the last call; it asserts nothing, as a busy machine makes it long. */
 const freezes = async (page: Page, during: string) => {
   await page.evaluate(
     () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -134,7 +134,7 @@ describe('the table of games', () => {
     await bench.close()
   })
 
-  test('does the same by keyboard alone', async () => {
+  test('moves, selects, filters, previews and opens by keyboard alone', async () => {
     const bench = await launch({ files: [league()] })
     const { page } = bench
     await openTable(page)
@@ -189,7 +189,7 @@ describe('the table of games', () => {
     await bench.close()
   })
 
-  test('finds games by the start and by the position on the board, and says where nothing is found', async () => {
+  test('finds games by the start and by the position on the board, and reports when it finds none', async () => {
     const bench = await launch({ files: [league()] })
     const { page } = bench
     await page.locator('.game-list [role=option]').nth(12).click()
@@ -220,7 +220,7 @@ describe('the table of games', () => {
     await bench.close()
   })
 
-  test('is remembered, as is the folded start card, and shows where a setup has led', async () => {
+  test('shows the array that a setup leads to, and is restored along with the folded start card', async () => {
     const folderOfUser = mkdtempSync(path.join(folder, 'user-'))
     const both = write(
       'samples.pgn',
@@ -249,7 +249,7 @@ describe('the table of games', () => {
     await second.close()
   })
 
-  test('stays at hand with a hundred thousand games', async () => {
+  test('stays usable with a hundred thousand games', async () => {
     const bench = await launch({ files: [write('many.pgn', leagueFile(100_000))] })
     const { page } = bench
     await page.locator('.game-list [role=option]').first().waitFor()

@@ -14,7 +14,7 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-guessing-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** White castles with the fourth move and mates with the last. */
+/** White castles with the fourth move. */
 const GAME = `[Event "Match"]
 [White "Anna"]
 [Black "Bela"]
@@ -44,7 +44,7 @@ const open = async (page: Page): Promise<void> => {
   await page.getByRole('dialog', { name: 'Guess the moves' }).waitFor()
 }
 
-/** A move by typing it, as any move of the board can be. */
+/** Types a move, as on any board. */
 const type = async (page: Page, text: string): Promise<void> => {
   await yours(page)
   await page.keyboard.press('/')
@@ -52,8 +52,8 @@ const type = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-describe('the moves of a game are guessed', () => {
-  test('and go on after a restart where they were, still hidden', async () => {
+describe('guessing the moves of a game', () => {
+  test('continues after a restart, with the moves still hidden', async () => {
     const own = mkdtempSync(path.join(folder, 'user-'))
     writeFileSync(file, GAME)
     const options = { folder: own, width: 1280, height: 800 }
@@ -77,7 +77,7 @@ describe('the moves of a game are guessed', () => {
     await second.close()
   })
 
-  test('by mouse and by keyboard, with what comes next hidden, to a result that leads back into the game', async () => {
+  test('works by mouse and keyboard, hides the next moves, and ends with a result linked to the game', async () => {
     const bench = await launch(file)
     const { page } = bench
     await page.getByRole('tab', { name: 'Anna' }).waitFor()
@@ -95,7 +95,7 @@ describe('the moves of a game are guessed', () => {
     await isAsked(page, '2.')
     expect(await points(page)).toBe('100 points')
 
-    // Another move, typed: compared, and the game goes its own way.
+    // Another move, typed: it is compared, and the game continues with its own move.
     await type(page, 'Qh5')
     await isAsked(page, '3.')
     expect(await points(page)).toMatch(/^\d+ points$/)
@@ -105,7 +105,7 @@ describe('the moves of a game are guessed', () => {
     expect(await page.locator('.guess-verdict .is-game').textContent()).toContain('Nf3')
     await keepPicture(page, 'guessing-pane')
 
-    // A hint names the piece, and halves the points.
+    // A hint names the piece and halves the points.
     await yours(page)
     await page.keyboard.press('Alt+h')
     await pane(page).getByText('Look at the bishop on f1.').waitFor()
@@ -113,13 +113,13 @@ describe('the moves of a game are guessed', () => {
     await isAsked(page, '4.')
     expect(await points(page)).toBe('50 points')
 
-    // Castling, written as the king taking its rook.
+    // Castling, entered as the king taking its rook.
     await yours(page)
     await dragPiece(page, 'e1', 'h1')
     await isAsked(page, '5.')
     expect(await points(page)).toBe('100 points')
 
-    // The last move is shown.
+    // Reveal the last move.
     await yours(page)
     await page.keyboard.press('Alt+g')
     await page.locator('.guess-result').waitFor()
@@ -140,14 +140,14 @@ describe('the moves of a game are guessed', () => {
     await bench.close()
   })
 
-  test('goes on where it was after another tab, and stops and begins again by keyboard', async () => {
+  test('continues after a visit to another tab, and stops and restarts by keyboard', async () => {
     const bench = await launch(file, setupFile)
     const { page } = bench
     await page.getByRole('tab', { name: 'Anna' }).click()
     await open(page)
     await page.getByRole('dialog').getByText('Black', { exact: true }).click()
     await page.keyboard.press('Enter')
-    // White's move comes by itself.
+    // White's move is played automatically.
     await isAsked(page, '1…')
     await type(page, 'e5')
     await isAsked(page, '2…')
@@ -166,7 +166,7 @@ describe('the moves of a game are guessed', () => {
     await bench.close()
   })
 
-  test('placements of a setup are guessed, found or not, without points', async () => {
+  test('gives no points for placements of a setup', async () => {
     const bench = await launch(setupFile)
     const { page } = bench
     await page.locator('.move-tree').waitFor()
@@ -175,7 +175,7 @@ describe('the moves of a game are guessed', () => {
     await page.getByRole('dialog').getByText('Placements of the setup').waitFor()
     await page.keyboard.press('Enter')
     await yours(page)
-    // The start that the setup leads to is not named anywhere.
+    // The start that the setup leads to must not be named anywhere.
     await page.keyboard.press('Control+b')
     await page.locator('.side-pane').waitFor()
     expect(await page.locator('.start-card').count()).toBe(0)

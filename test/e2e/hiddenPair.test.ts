@@ -14,7 +14,7 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-hidden-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** The setup of the document, up to its last pairs. */
+/** The documented setup, up to its last pairs. */
 const BEFORE_LAST = `[Event "Club evening"]
 [White "Baran"]
 [Black "Lindqvist"]
@@ -38,7 +38,7 @@ const entry = (page: Page) => page.locator('.hidden-pair')
 const title = (page: Page) => entry(page).locator('h2')
 const moves = (page: Page) => page.locator('.setup-band .ply')
 
-/** Everything the window shows, says, is called, and keeps on the disk. */
+/** Returns everything the window has as its title and content and keeps on disk. */
 const everything = async (page: Page, user: string): Promise<string> => {
   const seen = await page.evaluate(() => `${document.title} ${document.body.innerHTML}`)
   const kept = readdirSync(user, { recursive: true, withFileTypes: true })
@@ -47,7 +47,7 @@ const everything = async (page: Page, user: string): Promise<string> => {
   return [seen, ...kept].join('\n')
 }
 
-/** What a kill leaves: the entries of the journal that are whole. */
+/** Returns what a kill leaves: the complete entries of the journal. */
 const journalled = (user: string): string => {
   const journal = path.join(user, 'journal')
   return readdirSync(journal)
@@ -56,7 +56,7 @@ const journalled = (user: string): string => {
     .join('\n')
 }
 
-/** A key that is pressed before the game is there does nothing. */
+/** Goes to the last ply; repeats the key, which does nothing before the game is loaded. */
 const toLastPair = async (page: Page): Promise<void> => {
   await moves(page).first().waitFor()
   await page.locator('.status-item', { hasText: 'of 6' }).waitFor()
@@ -74,8 +74,8 @@ const beginEntry = async (page: Page): Promise<void> => {
   await entry(page).waitFor()
 }
 
-describe('the last pairs of two people at one screen', () => {
-  test('are entered unseen, by key and by click, and shown together', async () => {
+describe('hidden last pairs of two people at one screen', () => {
+  test('are entered unseen by key or click, and shown together', async () => {
     const bench = await launchElectron(electron, { files: [aFile('both')] })
     const { page } = bench
     await beginEntry(page)
@@ -130,7 +130,7 @@ describe('the last pairs of two people at one screen', () => {
     await bench.close()
   })
 
-  test('are lost by no kill: before the first, between the two, and once they are shown', async () => {
+  test('survive a kill before the first entry, between the two, and once shown', async () => {
     const file = aFile('killed')
     const own = mkdtempSync(path.join(folder, 'killed-'))
     for (const keys of [[], ['2'], ['2', '1']]) {
@@ -150,7 +150,7 @@ describe('the last pairs of two people at one screen', () => {
     await again.close()
   })
 
-  test('are lost by no kill while an entry is corrected behind covered cards, and the game says that it was', async () => {
+  test('survive a kill during a correction behind covered cards, which the game records', async () => {
     const own = mkdtempSync(path.join(folder, 'corrected-'))
     const first = await launchElectron(electron, { files: [aFile('corrected')], folder: own })
     await beginEntry(first.page)
@@ -185,8 +185,8 @@ describe('the last pairs of two people at one screen', () => {
   })
 })
 
-describe('the last pair against the engine', () => {
-  test('is chosen by the engine before it sees the user’s, and shown with it', async () => {
+describe('a hidden last pair against the engine', () => {
+  test('is chosen by the engine before it sees the user’s pair, and shown with it', async () => {
     const bench = await launchElectron(electron, { files: [aFile('engine')] })
     const { page } = bench
     await toLastPair(page)
@@ -204,7 +204,7 @@ describe('the last pair against the engine', () => {
     await bench.close()
   })
 
-  test('is lost by no kill: before the user’s is entered, and once both are shown', async () => {
+  test('survives a kill before the user’s entry and once both pairs are shown', async () => {
     const own = mkdtempSync(path.join(folder, 'practice-'))
     const begun = await launchElectron(electron, { files: [aFile('engine-killed')], folder: own })
     await toLastPair(begun.page)

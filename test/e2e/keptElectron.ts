@@ -6,7 +6,7 @@ import type { ElectronApplication, Page } from 'playwright-core'
 import type { LanguageCode } from '@shared/i18n/languages'
 import { endsInTime, environment, isRunning, LONGEST_START_MS, startElectron, switches } from './programs'
 
-/** What one start of the program gets. */
+/** The options of one run of the program. */
 export interface ProgramRun {
   readonly folder: string
   readonly arguments: readonly string[]
@@ -14,14 +14,14 @@ export interface ProgramRun {
   readonly language?: LanguageCode
 }
 
-/** The program while it runs. */
+/** A running program. */
 export interface RunningProgram {
   readonly app: ElectronApplication
   readonly page: Page
   readonly end: () => Promise<void>
 }
 
-/** What test/e2e/keptProcess.mjs offers in its process. */
+/** The global that test/e2e/keptProcess.mjs offers in its process. */
 interface KeptProcess {
   readonly keptProgram: {
     start(run: ProgramRun): Promise<void>
@@ -31,14 +31,14 @@ interface KeptProcess {
 
 const HOST = path.join(import.meta.dirname, 'keptProcess.mjs')
 
-/** An application and its process: one that was killed cannot be asked for its process any more. */
+/** An application and its process; a killed application can no longer be asked for its process. */
 interface Kept {
   readonly app: ElectronApplication
   readonly child: ChildProcess
 }
 
 let kept: Kept | undefined
-/** Whether a run is on in the process that is kept. */
+/** Whether a run is active in the kept process. */
 let isBusy = false
 
 const startProcess = async (executablePath: string, run: ProgramRun): Promise<RunningProgram> => {
@@ -64,7 +64,7 @@ const endRun = async ({ app, child }: Kept): Promise<void> => {
   isBusy = false
 }
 
-/** Starts the program in the process of earlier runs; the first time, or after that process was killed, in a new one. */
+/** Starts the program in the process of earlier runs, or in a new one at first and after that process was killed. */
 export const startKept = async (executablePath: string, run: ProgramRun): Promise<RunningProgram> => {
   const last = kept
   if (isBusy) last?.child.kill('SIGKILL')

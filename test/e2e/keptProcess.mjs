@@ -1,5 +1,5 @@
-// The main process of an Electron that runs the built program again and again, each time on a user folder of its own.
-// Everything that a run leaves in the process is taken away after it, so that the next one begins like the first.
+// The main process of an Electron that runs the built program repeatedly, each time with a separate user folder.
+// After each run it removes everything the run left in the process, so that the next one begins like the first.
 import {
   app,
   BrowserWindow,
@@ -20,13 +20,13 @@ const ownDialogs = { ...dialog }
 const parent = process.ppid
 
 let runs = 0
-/** Settles with the exit code of the run that is on. @type {Promise<number>} */
+/** Resolves to the exit code of the current run. @type {Promise<number>} */
 let ended
 /** @type {(() => void)[]} */
 let undo = []
 const handled = new Set()
 
-/** Answers with a function that takes away all listeners that have come since. */
+/** Returns a function that removes all listeners added since this call. */
 const rememberListeners = emitter => {
   const before = new Map(emitter.eventNames().map(name => [name, emitter.rawListeners(name)]))
   return () => {
@@ -36,7 +36,7 @@ const rememberListeners = emitter => {
   }
 }
 
-/** The program ends by these: they end the run, and the process stays. */
+/** Replaces the functions by which the program ends: they end the run, and the process stays. */
 const catchEnd = () => {
   ended = new Promise(resolve => {
     app.exit = (code = 0) => resolve(code)
@@ -49,7 +49,7 @@ const catchEnd = () => {
 }
 
 /**
- * Starts the program as a process of its own would.
+ * Starts the program as a separate process would.
  *
  * @param {{ folder: string, arguments: readonly string[], language?: string }} run
  */
@@ -81,7 +81,7 @@ const cleanUp = async () => {
   await session.defaultSession.clearStorageData()
 }
 
-/** Ends the program as the user does, by its window; answers with its exit code. */
+/** Ends the program as the user does, by closing its window; returns its exit code. */
 const end = async () => {
   for (const window of BrowserWindow.getAllWindows()) window.webContents.setZoomFactor(1)
   app.quit()
@@ -98,11 +98,11 @@ ipcMain.handle = (name, listener) => {
 app.on('window-all-closed', () => undefined)
 app.setAppPath(root)
 Object.assign(globalThis, { keptProgram: { start, end } })
-// Nothing of it outlives the tests, however they end.
+// The process must not outlive the tests, however they end.
 setInterval(() => {
   if (process.ppid !== parent) exit(1)
 }, 1000)
 
 await start(JSON.parse(process.env.KEPT_RUN ?? ''))
-// Electron takes the scheme of the page once for all, before it is ready.
+// Electron accepts the page's scheme only once, before it is ready.
 protocol.registerSchemesAsPrivileged = () => undefined

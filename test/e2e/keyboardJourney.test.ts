@@ -24,8 +24,8 @@ const typed = async (page: Page, san: string) => {
 
 const currentMove = (page: Page) => page.locator('.move-tree [aria-current]').last().textContent()
 
-describe('by keyboard alone', () => {
-  test('a file is opened, its game stepped through, commented, varied and saved', async () => {
+describe('a session by keyboard alone', () => {
+  test('opens a file, steps through its game, adds a comment and a variation, and saves', async () => {
     const bench = await launchElectron(electron, { motion: true })
     const { page, app } = bench
     await app!.evaluate(({ dialog }, file) => {
@@ -45,7 +45,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => currentMove(page)).toContain('Bc4')
     await typed(page, 'Bc5')
     await expect.poll(() => currentMove(page)).toContain('Bc5')
-    // Out of the variation and along the main line again.
+    // Leave the variation and continue the main line.
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowUp')
     await expect.poll(() => currentMove(page)).toContain('Bb5')

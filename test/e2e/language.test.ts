@@ -12,7 +12,7 @@ interface Lines {
   readonly items: readonly { readonly label: string; readonly submenu?: Lines }[]
 }
 
-/** All lines of the application menu that have a text. */
+/** Returns the labels of all lines of the application menu that have one. */
 const menuLabels = ({ app }: Workbench): Promise<readonly string[]> =>
   app!.evaluate(({ Menu }) => {
     const labelsOf = (menu: Lines): readonly string[] =>
@@ -29,8 +29,8 @@ const choose = (page: Page, language: 'en' | 'en-XA') =>
 
 const NAMES = ['Backrank']
 
-describe('in Electron', () => {
-  test('no line of the application menu stays English', async () => {
+describe('translation in Electron', () => {
+  test('leaves no line of the application menu in English', async () => {
     const bench = await launchElectron(electron, { language: 'en-XA' })
     await bench.page.getByRole('navigation').waitFor()
     await expect.poll(() => menuLabels(bench)).toContain('⟦Ƒļîþ Ɓöåŕð ~~~~⟧')
@@ -39,7 +39,7 @@ describe('in Electron', () => {
     await bench.close()
   })
 
-  test('menu and page follow the setting at once', async () => {
+  test('follows the language setting at once in menu and page', async () => {
     const bench = await launchElectron(electron)
     await bench.page.getByText('What would you like to do?').waitFor()
     await bench.page.keyboard.press('Control+K')
@@ -53,7 +53,7 @@ describe('in Electron', () => {
     await bench.close()
   })
 
-  test('what stays English, and what is cut off, would be found', async () => {
+  test('is checked by helpers that find English and clipped texts', async () => {
     const bench = await launchElectron(electron)
     await bench.page.evaluate(() => {
       document.body.innerHTML = `

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Point } from './board'
 
-/** The text for screen readers of a square: `white chariot`, or nothing for an empty one. */
+/** Returns a square's text for screen readers: `white chariot`, or an empty text for an empty square. */
 const pieceOn = async (page: Page, square: string): Promise<string> => {
   const cells = await page.locator('[role=grid][aria-label=Board] [role=gridcell]').allTextContents()
   const cell = cells.find(text => text === square || text.startsWith(`${square}: `))
@@ -10,11 +10,11 @@ const pieceOn = async (page: Page, square: string): Promise<string> => {
   return cell.slice(square.length + 2)
 }
 
-/** Waits until a piece stands on a square of a board of any size; an empty text for an empty square. */
+/** Waits until `piece` stands on a square of a board of any size; an empty text means an empty square. */
 export const shows = (page: Page, square: string, piece: string) =>
   expect.poll(() => pieceOn(page, square), { message: square }).toBe(piece)
 
-/** The board as it is drawn: its numbers of files and ranks, with squares or lines. */
+/** Checks the drawn board: its numbers of files and ranks, and whether it has squares or lines. */
 export const hasShape = async (page: Page, files: number, ranks: number, isLined: boolean): Promise<void> => {
   await expect
     .poll(() => page.locator('[role=grid][aria-label=Board] [role=gridcell]').count())
@@ -22,7 +22,7 @@ export const hasShape = async (page: Page, files: number, ranks: number, isLined
   expect(await page.locator('.board-view svg.board-under').count()).toBe(isLined ? 1 : 0)
 }
 
-/** The middle of a square of a board of any size on the screen, White at the bottom. */
+/** Returns the middle of a square on the screen, for a board of any size with White at the bottom. */
 export const squareOn = async (
   page: Page,
   { files, ranks }: { readonly files: number; readonly ranks: number },

@@ -34,12 +34,12 @@ const DRAWN = inFolder('drawn.pgn')
 writeFileSync(DRAWN, '[Event "?"]\n\n1. e4 {[%cal Gd2d4] [%csl Rd5]} *\n')
 const CHESS = gameFile('chess.pgn', '[White "Ann Long"]\n[Black "?"]')
 
-/** Side of a square in the picture, in pixels. */
+/** The side of a square in the picture, in pixels. */
 const SQUARE = 96
-/** What the names of lines take beside a board of lines. */
+/** The pixels that the names of files and ranks add to the width and height of a lined board. */
 const NAMES = 32
 
-/** The system's own dialog answers with `filePath`, and remembers what it was asked. */
+/** Makes the system dialog answer with `filePath` and remember the path it was offered. */
 const answerWith = ({ app }: Workbench, filePath: string) =>
   app!.evaluate(({ dialog }, file) => {
     dialog.showSaveDialog = (...args: readonly unknown[]) => {
@@ -51,7 +51,7 @@ const answerWith = ({ app }: Workbench, filePath: string) =>
 
 const offered = ({ app }: Workbench) => app!.evaluate(() => process.env.BACKRANK_OFFERED)
 
-/** Draws an arrow with the other button. */
+/** Draws an arrow with the right mouse button. */
 const draw = (page: Page, from: string, to: string) =>
   drag(page, async () => [await centerOf(page, from), await centerOf(page, to)], 'right')
 
@@ -61,8 +61,8 @@ const choose = async (page: Page, form: 'PNG' | 'SVG') => {
 }
 
 /**
- * Without the focus no browser lets a page write on the clipboard. The click alone gives it to the window, and to its frame only if that was
- * there first: an element asks for it.
+ * Gives the page the focus, without which it cannot write to the clipboard. A click alone focuses the window, but its
+ * frame only if the window was focused before, so an element requests the focus.
  */
 const takeFocus = async ({ page }: Workbench) => {
   const tab = page.getByRole('tab', { name: 'Moves' })
@@ -84,7 +84,7 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
   })
   afterAll(() => bench.close())
 
-  /** To the tab of a file, until this piece stands on its board. */
+  /** Goes to the tab of a file and waits until this piece stands on its board. */
   const goTo = async (file: string, square: string, piece: string): Promise<void> => {
     await bench.page
       .locator('.document-tab')
@@ -103,7 +103,7 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
     ['10x10', 'long-short', { file: ENGLISH, on: ['f2', 'white king'], size: [10, 10], names: 0 }],
     ['8x8', 'long', { file: CHESS, on: ['e1', 'white king'], size: [8, 8], names: 0 }],
   ] as const)(
-    'of %s is saved as PNG and SVG under a name from the game',
+    'is saved as PNG and SVG under a name from the game: %s',
     async (_, name, { file, on: [square, piece], size, names }) => {
       await goTo(file, square, piece)
       await answerWith(bench, inFolder(`${name}.png`))
@@ -120,7 +120,7 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
     },
   )
 
-  test('that cannot be written says why, and leaves the old file', async () => {
+  test('reports why it cannot be written, and leaves the old file unchanged', async () => {
     await goTo(KOREAN, 'e2', 'white general')
     const before = readFileSync(KOREAN)
     await answerWith(bench, path.join(KOREAN, 'board.png'))
@@ -135,7 +135,7 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
     ['light', '#8a775c'],
     ['dark', '#4d5d74'],
   ] as const)(
-    'shows coordinates, the last move and what was drawn, in %s colors',
+    'shows coordinates, the last move and the drawn shapes in %s colors',
     async (colorScheme, label) => {
       await bench.page.emulateMedia({ colorScheme })
       await goTo(DRAWN, 'd2', 'white pawn')
@@ -150,13 +150,13 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
       expect(svg.match(/<rect [^>]*fill-opacity/g)).toHaveLength(2)
       expect(svg.match(/stroke-width="6.33" stroke-linecap="round"/g)).toHaveLength(2)
       expect(svg.match(/<circle [^>]*stroke-width="2.81"/g)).toHaveLength(1)
-      // The same once more takes it away.
+      // Drawing the same arrow again removes it.
       await draw(bench.page, 'g1', 'f3')
       await bench.page.emulateMedia({ colorScheme: null })
     },
   )
 
-  test('goes to the clipboard by its key', async () => {
+  test('is copied to the clipboard by its key', async () => {
     await goTo(KOREAN, 'e2', 'white general')
     await takeFocus(bench)
     await tells(bench.page, 'Copied picture of the board', () => bench.page.keyboard.press('Control+Shift+P'))
@@ -169,7 +169,7 @@ describe('a picture of a board in Electron', { tags: ['electron'] }, () => {
   })
 })
 
-test('in a browser a picture is a download', { tags: ['chromium'] }, async () => {
+test('a picture of a board is downloaded in a browser', { tags: ['chromium'] }, async () => {
   const bench = await launchWeb(programPath('chromium'), { files: [KOREAN] })
   await shows(bench.page, 'e2', 'white general')
   for (const form of ['PNG', 'SVG'] as const) {

@@ -15,7 +15,7 @@ const move = (page: Page, from: string, to: string): Promise<void> =>
 
 const fen = (page: Page) => page.getByRole('textbox', { name: 'FEN', exact: true })
 
-test('a Janggi position is set up by mouse and by keys, and analyzed', async () => {
+test('a Janggi position is set up by mouse and keyboard, and opened for analysis', async () => {
   const bench = await launchElectron(programPath('electron'))
   const { page } = bench
   await page.getByText('What would you like to do?').waitFor()
@@ -26,7 +26,7 @@ test('a Janggi position is set up by mouse and by keys, and analyzed', async () 
   await fen(page).press('Enter')
   await shows(page, 'a10', 'black chariot')
 
-  // By mouse: moved, taken back, moved again, off the board, and out of the box of pieces.
+  // By mouse: a move, undone and redone, a drag off the board, and pieces from the palette.
   await move(page, 'a1', 'a3')
   await shows(page, 'a3', 'white chariot')
   await page.keyboard.press('Control+z')
@@ -51,7 +51,7 @@ test('a Janggi position is set up by mouse and by keys, and analyzed', async () 
   await expect
     .poll(() => fen(page).inputValue())
     .toBe('rnea1aenC/4k4/1c5c1/p1p1p1p1p/9/4e4/P1P1P1P1P/RC5C1/4K4/1NEA1AENR w - - 0 1')
-  // White has one piece too many: a cannon goes by the other button.
+  // White has one piece too many: a right click removes a cannon.
   await page.getByText('White has 17; 16 are possible.').waitFor()
   const { x, y } = await pointOf(page, 'h3')
   await page.mouse.click(x, y, { button: 'right' })
@@ -63,7 +63,7 @@ test('a Janggi position is set up by mouse and by keys, and analyzed', async () 
   await bench.close()
 })
 
-test('a position of ten files is set up with its castling rights', async () => {
+test('a position on ten files is set up with its castling rights', async () => {
   const bench = await launchElectron(programPath('electron'))
   const { page } = bench
   await page.getByText('What would you like to do?').waitFor()

@@ -12,7 +12,7 @@ import { saveByDialog } from './saving'
 import { keepPicture, launchElectron, type Workbench } from './shells'
 import { tells } from './toast'
 
-/* What a game has besides its moves, on larger boards. `docs/larger-boards.md` lists which feature is tested where. */
+/* Features of a game besides its moves, on larger boards. `docs/larger-boards.md` lists where each one is tested. */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-large-features-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -74,7 +74,7 @@ const GAMES: readonly Played[] = [
 
 const LONG = { timeout: 300_000 }
 
-/** A user folder where a report searches so few nodes that it just sees these mistakes. */
+/** Creates a user folder where a report searches just enough nodes to see these mistakes. */
 const userFolder = (): string => {
   const user = mkdtempSync(path.join(folder, 'user-'))
   const effort = { limit: 'nodes', nodes: 3000, depth: 8, time: 5, lines: 1, closer: true, thrifty: true }
@@ -103,7 +103,7 @@ const typed = async (page: Page, san: string): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-/** To the board of a game that is open, from any place. */
+/** Goes to the board of an open game from any place. */
 const goTo = async (page: Page, white: string): Promise<void> => {
   await page.getByRole('tab', { name: white }).first().click()
   await page.locator('.move-tree').first().waitFor()
@@ -112,7 +112,7 @@ const goTo = async (page: Page, white: string): Promise<void> => {
 const ply = (page: Page, at: number, of: number) =>
   page.locator('.status-bar').getByText(`Ply ${at} of ${of}`, { exact: true }).waitFor()
 
-/** The report with phases and turning points, the graph, and what was annotated. */
+/** Checks the report with phases and turning points, the graph, and the annotations. */
 const report = async ({ page }: Workbench): Promise<void> => {
   await page.keyboard.press('Control+Alt+r')
   const dialog = page.getByRole('dialog', { name: 'Analyze game' })
@@ -188,7 +188,7 @@ const practice = async ({ page }: Workbench, { moves }: Played): Promise<void> =
   await dialog.getByText('You play against an engine').waitFor()
   expect(await dialog.getByText('The engine places pieces').count()).toBe(0)
   await dialog.getByText('White', { exact: true }).click()
-  // It thinks for a number of nodes, and not for two seconds on all cores.
+  // At this level the engine searches a fixed number of nodes instead of two seconds on all cores.
   await dialog.getByText('11', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Play', exact: true }).click()
   await page.getByText('Your move').waitFor()
@@ -217,13 +217,13 @@ const prepare = async ({ page }: Workbench): Promise<void> => {
 
 describe('a game on a larger board', () => {
   test.each(GAMES)(
-    'is reported, published, guessed, found and trained: $id',
+    'is searched, trained, analyzed, published and guessed: $id',
     async game => {
       const files = [fileOf(game)]
       const bench = await launchElectron(programPath('electron'), { folder: userFolder(), files })
       const { page } = bench
       await ply(page, 0, game.moves.length)
-      // A deck is made of the game as long as nothing is annotated in it.
+      // Make the deck before the game is annotated.
       await search(bench)
       await deck(bench, game)
       await keepPicture(page, `large-deck-${game.id}`)
@@ -239,7 +239,7 @@ describe('a game on a larger board', () => {
   )
 
   test.each(GAMES)(
-    'is played by two, against the engine, and prepared: $id',
+    'is prepared, played by two people, and played against the engine: $id',
     async game => {
       const { id, system, fen, moves } = game
       const acts = [
@@ -266,7 +266,7 @@ describe('a game on a larger board', () => {
     600_000,
   )
 
-  test('takes drawings, keys from square to square, and positions and games from the clipboard', async () => {
+  test('takes drawings, moves by keyboard, and positions and games from the clipboard', async () => {
     const english = GAMES.find(({ id }) => id === 'english')!
     const size = { files: 10, ranks: 10 }
     const file = fileOf(english)
@@ -313,7 +313,7 @@ describe('a game on a larger board', () => {
     await bench.close()
   })
 
-  test('is played by keys alone, to the mate, with a pass by its key', async () => {
+  test('is played to mate by keyboard alone, with passes by their key', async () => {
     const [, , janggi] = GAMES
     const file = path.join(folder, 'keys.pgn')
     const bench = await launchElectron(programPath('electron'))

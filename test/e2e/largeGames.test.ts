@@ -19,9 +19,9 @@ interface Play {
   readonly files: number
   readonly ranks: number
   readonly fen: string
-  /** Squares of a drag (`e2 e4`), with the piece that is chosen for it; `pass` for the button; `twice e2` for two clicks. */
+  /** Drags (`e2 e4`), some with a promotion piece; `pass` for the button; `twice e2` for two clicks. */
   readonly gestures: readonly string[]
-  /** The movetext as the file must have it. */
+  /** The movetext expected in the file. */
   readonly moves: string
 }
 

@@ -23,18 +23,18 @@ export const listenOnLoopback = async () => {
   return { heard, udp: udp.address().port, tcp: (tcp.address() as AddressInfo).port }
 }
 
-/** Where a script tries to send words to. */
+/** The targets to which a script tries to send data. */
 export interface Ways {
   /** Ports on loopback. */
   readonly udp: number
   readonly tcp: number
-  /** A name that bears what is to get out. */
+  /** A domain name that carries the secret. */
   readonly secret: string
 }
 
 /**
- * Tries all that no content security policy speaks of: WebRTC, by servers and to a peer, by numbers and by names, and
- * names that are looked up in advance. Resolves once the browser has tried all of it.
+ * Tries every channel that no content security policy covers: WebRTC via servers and to a peer, by address and by name,
+ * and DNS prefetches and preconnects. Resolves once the browser has tried all of them.
  */
 export const tryToLeak = async (page: Page, ways: Ways): Promise<void> => {
   await page.evaluate(async ({ udp, tcp, secret }) => {
@@ -51,7 +51,7 @@ export const tryToLeak = async (page: Page, ways: Ways): Promise<void> => {
       for (const href of [`https://${rel}.${secret}/`, `http://127.0.0.1:${tcp}/`])
         document.head.append(Object.assign(document.createElement('link'), { rel, href }))
 
-    /** A channel is offered, and the way there has been looked for. */
+    /** Offers a data channel; `isDone` resolves once the candidates are gathered. */
     const offer = async (one: RTCPeerConnection) => {
       const isDone = new Promise<void>(resolve => {
         one.onicegatheringstatechange = () => {
@@ -85,6 +85,6 @@ export const tryToLeak = async (page: Page, ways: Ways): Promise<void> => {
   }, ways)
 }
 
-/** How often Chromium's own log has a name. */
+/** Returns how often a name occurs in Chromium's own log. */
 export const timesInLog = (file: string, name: string): number =>
   readFileSync(file, 'utf8').split(name).length - 1

@@ -1,6 +1,6 @@
 /**
- * For what is run in the main process and answers nothing: the driver sometimes loses the end of it. What comes after it shows whether
- * it was done.
+ * Ignores the driver's error about a lost answer, which sometimes occurs for calls into the main process that return
+ * nothing. Later steps of the test show whether the call was done.
  */
 export const lostAnswer = (error: unknown): void => {
   if (!String(error).includes('promise was garbage collected')) throw error

@@ -14,15 +14,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
 
-/** All of it lies within the window. */
+/** Whether the whole element lies within the window. */
 const isInSight = (locator: Locator): Promise<boolean> =>
   locator.evaluate(element => {
     const { top, bottom, left, right, width } = element.getBoundingClientRect()
     return width > 0 && top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth
   })
 
-describe('in a low window', () => {
-  test('at 150 % all settings can be reached, dialogs keep title and buttons in sight, and players have names', async () => {
+describe('a low window', () => {
+  test('shows all settings, the title and buttons of dialogs, and the names of players at 150 %', async () => {
     writeFileSync(path.join(folder, 'settings.json'), JSON.stringify({ zoom: 150 }))
     const bench = await launchElectron(electron, { folder, files: [SAMPLE], width: 1280, height: 800 })
     const { page } = bench
@@ -50,7 +50,7 @@ describe('in a low window', () => {
     await bench.close()
   })
 
-  test('comments longer than their place are read by keyboard, and short ones are passed over', async () => {
+  test('scrolls long comments by keyboard, and skips short ones', async () => {
     const file = path.join(folder, 'comments.pgn')
     const long = 'Plans. '.repeat(300)
     const placed = (comment: string): string =>

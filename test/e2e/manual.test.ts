@@ -6,7 +6,7 @@ import { launchElectron, type Workbench } from './shells'
 
 const electron = programPath('electron')
 
-/** Opens the manual by something done in the program; answers with its window. */
+/** Opens the manual by an action in the program; returns its window. */
 const opened = async ({ app, page }: Workbench, act: () => Promise<unknown>): Promise<Page> => {
   await page.locator('.rail-bar').waitFor()
   const [manual] = await Promise.all([app!.waitForEvent('window'), act()])
@@ -14,7 +14,7 @@ const opened = async ({ app, page }: Workbench, act: () => Promise<unknown>): Pr
   return manual
 }
 
-/** Presses keys as a keyboard does: those of the debugger do not pass the main process. */
+/** Presses a key as a keyboard does; keys from the debugger do not pass through the main process. */
 const pressInManual = ({ app }: Workbench, keyCode: string, modifier: 'alt' | 'control') =>
   app!.evaluate(
     ({ BrowserWindow }, [key, held]) => {
@@ -26,7 +26,7 @@ const pressInManual = ({ app }: Workbench, keyCode: string, modifier: 'alt' | 'c
     [keyCode, modifier] as const,
   )
 
-test('the manual opens by its key in a window of its own, finds pages, and does not lead outside', async () => {
+test('the manual opens by its key in a separate window, finds pages, and does not lead outside', async () => {
   const bench = await launchElectron(electron, { ownProcess: true })
   const { page, app } = bench
   const manual = await opened(bench, () => page.keyboard.press('F1'))
@@ -43,7 +43,7 @@ test('the manual opens by its key in a window of its own, finds pages, and does 
     .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))
   expect(isShown).toBe(true)
 
-  // What a page under an attacker's control could reach: nothing of ours, and nothing outside.
+  // A page under an attacker's control could reach nothing of the program and nothing outside.
   const reached = await manual.evaluate(async () => ({
     bridge: Object.keys(globalThis).filter(name => /backrank(?!Manual)|require|process/i.test(name)),
     program: await fetch('app://backrank/index.html').then(
@@ -62,7 +62,7 @@ test('the manual opens by its key in a window of its own, finds pages, and does 
   await pressInManual(bench, 'Left', 'alt')
   await expect.poll(() => manual.url()).toBe('app://manual/en/guide/install.html')
 
-  // Asked for again, it is the same window.
+  // Opening the manual again shows the same window.
   await page.getByRole('button', { name: 'Help' }).click()
   await page.getByRole('menuitem', { name: /^Manual/ }).click()
   expect(app!.windows()).toHaveLength(2)
@@ -74,18 +74,18 @@ test('the manual opens by its key in a window of its own, finds pages, and does 
     await page.keyboard.press('Enter')
   })
   expect(again.url()).toBe('app://manual/en/guide/install.html')
-  // It goes with the window of the program.
+  // The manual closes with the window of the program.
   await bench.close()
 })
 
-test('the manual speaks the language of the window and follows its theme', async () => {
+test('the manual uses the language and the theme of the window', async () => {
   const bench = await launchElectron(electron, { language: 'de' })
   await bench.page.emulateMedia({ colorScheme: null })
   await bench.page.locator('.rail-bar').waitFor()
   await bench.page.keyboard.press('Control+Shift+L')
   const manual = await opened(bench, () => bench.page.keyboard.press('F1'))
   expect(manual.url()).toBe('app://manual/de/guide/install.html')
-  // The debugger lets pages prefer light; this one is to see what the program says.
+  // The debugger makes pages prefer light; this page must see the theme of the program.
   await manual.emulateMedia({ colorScheme: null })
   await manual.reload()
   const themes = [bench.page, manual].map(one => one.locator('html').getAttribute('data-theme'))
@@ -94,7 +94,7 @@ test('the manual speaks the language of the window and follows its theme', async
   await bench.close()
 })
 
-test('the manual can be read where there is little room, no script, no translation and nothing to find', async () => {
+test('the manual is readable in narrow windows, in print, without scripts, translation or matches', async () => {
   const bench = await launchElectron(electron, { ownProcess: true, language: 'de' })
   const manual = await opened(bench, () => bench.page.keyboard.press('F1'))
   const outline = manual.locator('.outline')

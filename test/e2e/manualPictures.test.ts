@@ -12,23 +12,24 @@ import { fillUserFolder } from './walk/userFolder'
 import { goTo, type Scene, type Stop } from './walk/walk'
 
 /*
- * The pictures of the manual are stops of the walk through the window, which other tests take as well. With BACKRANK_MANUAL
- * set to languages, as `en,de`, they are made again in these, light and dark: the walk is led in English, and at each stop the window
- * speaks one language after the other. The numbers of the steps are drawn where their elements stand.
+ * The pictures of the manual are stops of the walk through the window, which other tests use as well. With
+ * BACKRANK_MANUAL set to languages, such as `en,de`, this test makes them again in these languages, light and dark: it
+ * walks in English, and at each stop shows the window in one language after the other. It draws the numbers of the
+ * steps at their elements.
  */
 
 const manual = path.join(import.meta.dirname, '..', '..', 'docs', 'manual')
 
-/** The window as a user meets it first, before the walk. */
+/** The window as a new user first sees it, before the walk. */
 const FIRST_START = 'first start'
 
 /** A picture as `pictures.json` describes it; elements of the window are named by CSS selectors. */
 interface Picture {
-  /** Of the walk, or the first start. */
+  /** A stop of the walk, or the first start. */
   readonly stop: string
-  /** What is shown; if not said, the whole window. */
+  /** The part to show; the whole window by default. */
   readonly crop?: string
-  /** Elements that bear the number of the step that is about them. */
+  /** The elements to mark, each with the number of the step that it belongs to. */
   readonly marks: Readonly<Record<string, string>>
 }
 
@@ -46,10 +47,10 @@ test.each(pictures.filter(([, { stop }]) => stop !== FIRST_START))(
   },
 )
 
-/** A scene stops for a picture in every language and theme. */
+/** The most milliseconds for a scene, which stops for a picture in every language and theme. */
 const SCENE_MS = 600_000
 
-/** How much of a picture is kept, from 0 to 1: text stays sharp, and files have a third of the size of PNGs. */
+/** The quality of a picture, from 0 to 1: text stays sharp, and files are a third of the size of PNGs. */
 const QUALITY = 0.82
 
 /** A number on a picture: its center, in pixels from the top left of the picture. */
@@ -69,10 +70,10 @@ interface Box {
 
 const WINDOW: Box = { x: 0, y: 0, width: 1440, height: 900 }
 
-/** The column of a page of the manual, and a number in it, in pixels. */
+/** The width of the text column in the manual, and the radius of a number in it, in pixels. */
 const [COLUMN, RADIUS] = [706, 12]
 
-/** @throws Error where the window does not show such an element */
+/** @throws Error when the window does not show such an element */
 const boxOf = async (page: Page, selector: string): Promise<Box> => {
   const shown = page.locator(selector).filter({ visible: true }).first()
   return (await shown.boundingBox({ timeout: 5000 }))!
@@ -80,7 +81,7 @@ const boxOf = async (page: Page, selector: string): Promise<Box> => {
 
 const within = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
 
-/** The numbers stand at the top left corners of their elements, off the words that begin there. */
+/** Places the numbers at the top left corners of their elements, clear of the words that begin there. */
 const marksOf = async (page: Page, { marks }: Picture, crop: Box): Promise<readonly Mark[]> => {
   const radius = (RADIUS * crop.width) / COLUMN
   const inside = (at: number, length: number) => within(radius + 4, at, length - radius - 4)
@@ -96,13 +97,13 @@ const marksOf = async (page: Page, { marks }: Picture, crop: Box): Promise<reado
   )
 }
 
-/** What steps are about is in sight, the first of them for certain. */
+/** Scrolls the marked elements into view, the first one last, so that at least it is visible. */
 const bringIntoSight = async (page: Page, { marks }: Picture): Promise<void> => {
   for (const selector of Object.values(marks).reverse())
     await page.locator(selector).filter({ visible: true }).first().scrollIntoViewIfNeeded({ timeout: 5000 })
 }
 
-/** A picture with its numbers, in a form that is smaller than PNG, made by the page's own browser. */
+/** Returns a picture with its numbers as WebP, which is smaller than PNG; the page's own browser encodes it. */
 const inWebP = async (page: Page, png: Buffer, marks: readonly Mark[]): Promise<Buffer> => {
   const encoded = await page.evaluate(
     async ([given, quality, numbers, share]) => {
@@ -140,7 +141,7 @@ const makePictures = (languages: readonly LanguageCode[]) => () => {
 
   beforeAll(async () => {
     fillUserFolder(folder)
-    // Edits of a last session would be offered in every picture.
+    // Otherwise every picture would offer the edits of the last session.
     rmSync(path.join(folder, 'journal'), { recursive: true })
     bench = await launchElectron(electron, { folder, width: WINDOW.width, height: WINDOW.height })
     bench.page.setDefaultTimeout(60_000)
@@ -181,14 +182,14 @@ const makePictures = (languages: readonly LanguageCode[]) => () => {
   }
 
   const firstPictures = pictures.filter(([, { stop }]) => stop === FIRST_START)
-  test.each(firstPictures)('“%s” of the first start', { timeout: SCENE_MS }, async (name, picture) => {
+  test.each(firstPictures)('takes “%s” at the first start', { timeout: SCENE_MS }, async (name, picture) => {
     await bench.page.locator('.home-page').waitFor()
     await keep(name, picture)
   })
 
   const isPictured = ({ where }: Stop) => pictures.some(([, picture]) => picture.stop === where)
   test.each(SCENES.filter(({ stops }) => stops.some(isPictured)))(
-    'made of $name',
+    'takes the pictures of $name',
     { timeout: SCENE_MS },
     async ({ stops }) => {
       let before: Stop | undefined
@@ -202,7 +203,7 @@ const makePictures = (languages: readonly LanguageCode[]) => () => {
   )
 }
 
-/** @throws Error where the program does not speak a language */
+/** @throws Error when the program does not have a language */
 const languagesOf = (list: string): readonly LanguageCode[] =>
   list.split(',').map(code => {
     const known = LANGUAGES.find(language => language.code === code)
@@ -211,4 +212,4 @@ const languagesOf = (list: string): readonly LanguageCode[] =>
   })
 
 const asked = process.env.BACKRANK_MANUAL
-if (asked) describe('pictures', { tags: ['electron'] }, makePictures(languagesOf(asked)))
+if (asked) describe('pictures of the manual', { tags: ['electron'] }, makePictures(languagesOf(asked)))

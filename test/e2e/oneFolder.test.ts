@@ -15,7 +15,7 @@ const newFolder = () => mkdtempSync(path.join(parent, 'user-'))
 
 const GAME = '[Event "Another"]\n[White "Cara"]\n[Black "Dora"]\n[Result "*"]\n\n1. e4 *\n'
 
-/** A program that was started, and what it has said so far. */
+/** Starts a program and collects its output. */
 const started = (command: string, args: readonly string[]) => {
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -40,10 +40,10 @@ const kill = async (child: ChildProcess): Promise<void> => {
   await once(child, 'exit')
 }
 
-describe('of a window and a web host on one folder', { tags: ['electron'] }, () => {
+describe('a window and a web host on one folder', { tags: ['electron'] }, () => {
   const electron = programPath('electron')
 
-  test('the host says that the window has it, and ends; after a kill it has it at once', async () => {
+  test('the host refuses a folder that the window uses, and takes it once the window is killed', async () => {
     const folder = newFolder()
     const bench = await launchElectron(electron, { folder })
     const window = bench.app!.process()
@@ -64,7 +64,7 @@ describe('of a window and a web host on one folder', { tags: ['electron'] }, () 
     expect(existsSync(path.join(folder, 'backrank.lock'))).toBe(false)
   })
 
-  test('the window says that the host has it, and opens nothing', async () => {
+  test('the window reports that the host uses the folder, and opens nothing', async () => {
     const folder = newFolder()
     const host = startHost(folder)
     await host.says(/Backrank is at http/)
@@ -83,7 +83,7 @@ describe('of a window and a web host on one folder', { tags: ['electron'] }, () 
     await bench.close()
   })
 
-  test('a second start of the window hands its files to the first', async () => {
+  test('a second start of the window passes its files to the first', async () => {
     const folder = newFolder()
     const bench = await launchElectron(electron, { folder })
     const file = path.join(folder, 'another.pgn')

@@ -48,8 +48,8 @@ const saveTo = ({ app }: Workbench, filePath: string) =>
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: to })
   }, filePath)
 
-describe('an array from its preparation to the published page', () => {
-  test('prepared, edited by hand, carried on, drilled, counted and exported', async () => {
+describe('an array, from its preparation to the published page', () => {
+  test('is prepared, edited by hand, continued, trained, counted and exported', async () => {
     const bench = await launchElectron(electron, { folder, files: [file], width: 1280, height: 800 })
     const { page } = bench
     await page.locator('.live-board').first().waitFor()
@@ -65,7 +65,7 @@ describe('an array from its preparation to the published page', () => {
     await look(page, '2-ten-positions')
     await expect.poll(() => rows(page).count()).toBeGreaterThan(0)
 
-    // By hand: never the first choice, always another one, and deeper below it.
+    // By hand: never play the first choice, always play another one, and search deeper below it.
     const first = await firstMove(page)
     await rows(page).first().click()
     await page.keyboard.press('Home')
@@ -77,7 +77,7 @@ describe('an array from its preparation to the published page', () => {
     await tells(page, 'will be searched deeper', () => page.keyboard.press('Alt+d'))
     await look(page, '3-by-hand')
 
-    // It is done, so that what goes on is a higher limit: the key leads to its field.
+    // The search is done, so that only a higher limit continues it: the key leads to its field.
     expect(await act(page).textContent()).toContain('Search more')
     await page.keyboard.press('Alt+p')
     const limit = page.locator('.growth-panel').getByLabel('Total nodes', { exact: true }).first()
@@ -90,7 +90,7 @@ describe('an array from its preparation to the published page', () => {
     expect(await firstMove(page)).toBe(second)
     await look(page, '5-carried-on')
 
-    // A deck of it, and a session with a wrong answer.
+    // Make a deck, and run a session with a wrong answer.
     await page.locator('.notes').getByRole('button', { name: 'Train', exact: true }).click()
     await expect.poll(() => page.locator('.deck-row').count()).toBe(1)
     await look(page, '6-deck')
@@ -107,7 +107,7 @@ describe('an array from its preparation to the published page', () => {
     await page.getByText('0 right, 0 also good, 1 wrong').waitFor()
     await look(page, '9-statistics')
 
-    // As a game, and from there as PGN and as a page.
+    // Open it as a game, and save that as a page and as PGN.
     await rail(page).getByRole('button', { name: 'Prepare' }).click()
     await page.getByRole('button', { name: 'Open as game' }).click()
     await page.locator('.move-tree').waitFor()

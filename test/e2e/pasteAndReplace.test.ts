@@ -43,7 +43,7 @@ const press = async (page: Page, key: string, times = 1) => {
   for (let at = 0; at < times; at += 1) await page.keyboard.press(key)
 }
 
-/** Puts a text on the clipboard of the machine and presses the key that pastes it. */
+/** Puts a text on the clipboard of the machine and presses the paste key. */
 const paste = async ({ app, page }: Workbench, text: string) => {
   await app!.evaluate(({ clipboard }, pasted) => clipboard.writeText(pasted), text)
   await page.keyboard.press('Control+v')
@@ -57,8 +57,8 @@ const menu = (bench: Workbench, id: string) =>
     click()
   }, id)
 
-describe('moves on the clipboard', () => {
-  test('become a variation by keys alone, as one step back', async () => {
+describe('pasted moves', () => {
+  test('become a variation by keyboard alone, undone in one step', async () => {
     const bench = await launch(game)
     const { page } = bench
     await page.getByRole('tab', { name: /Anna/ }).waitFor()
@@ -75,7 +75,7 @@ describe('moves on the clipboard', () => {
     await bench.close()
   })
 
-  test('go on where the line ends, and what cannot be played is kept', async () => {
+  test('continue the line at its end, and keep what cannot be played', async () => {
     const bench = await launch(game)
     const { page } = bench
     await page.getByRole('tab', { name: /Anna/ }).waitFor()
@@ -90,7 +90,7 @@ describe('moves on the clipboard', () => {
     await bench.close()
   })
 
-  test('open in a tab of their own by mouse, and so from then on', async () => {
+  test('open in a new tab by mouse, and do so from then on', async () => {
     const userFolder = mkdtempSync(path.join(folder, 'user-'))
     const bench = await launch(game, { folder: userFolder })
     const { page } = bench
@@ -108,7 +108,7 @@ describe('moves on the clipboard', () => {
     await bench.close()
   })
 
-  test('that are a game of this start go into it, of another into a tab that says why', async () => {
+  test('join the open game if they have its start, or else open in a tab that says why', async () => {
     const bench = await launch(game)
     const { page } = bench
     await page.getByRole('tab', { name: /Anna/ }).waitFor()
@@ -125,7 +125,7 @@ describe('moves on the clipboard', () => {
     await bench.close()
   })
 
-  test('may be placements', async () => {
+  test('can be placements', async () => {
     const bench = await launch(setup)
     const { page } = bench
     await page.getByRole('tab', { name: /Anna/ }).waitFor()
@@ -137,8 +137,8 @@ describe('moves on the clipboard', () => {
   })
 })
 
-describe('another move in the place of an early one', () => {
-  test('by menu and mouse keeps what stays legal', async () => {
+describe('replacing an early move', () => {
+  test('works by menu and mouse, and keeps the moves that stay legal', async () => {
     const bench = await launch(game)
     const { page } = bench
     await page.getByRole('tab', { name: /Anna/ }).waitFor()
@@ -156,7 +156,7 @@ describe('another move in the place of an early one', () => {
     await bench.close()
   })
 
-  test('by keys: chosen, typed, given up', async () => {
+  test('works by keyboard with a typed move, and can be canceled', async () => {
     const bench = await launch(game)
     const { page } = bench
     await page.getByRole('tab', { name: /Anna/ }).waitFor()
@@ -176,7 +176,7 @@ describe('another move in the place of an early one', () => {
     await bench.close()
   })
 
-  test('with Ctrl held on the board', async () => {
+  test('works with Ctrl held, on the board and for a typed move', async () => {
     const bench = await launch(game)
     const { page } = bench
     await page.getByRole('tab', { name: /Anna/ }).waitFor()
@@ -191,7 +191,7 @@ describe('another move in the place of an early one', () => {
     await bench.close()
   })
 
-  test('in the setup: a placement', async () => {
+  test('works for a placement of the setup', async () => {
     const bench = await launch(setup)
     const { page } = bench
     await page.getByRole('tab', { name: /Anna/ }).waitFor()

@@ -16,7 +16,7 @@ const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vuja
 
 const settings = (page: Page) => page.getByRole('button', { name: 'Settings', exact: true })
 
-/** The picture of the pieces that a selector names, as the page draws them. */
+/** Returns the image that the page draws for the first piece of a selector. */
 const artOf = (page: Page, selector: string): Promise<string> =>
   page
     .locator(selector)
@@ -26,7 +26,7 @@ const artOf = (page: Page, selector: string): Promise<string> =>
 const ROOK = 'cg-board piece.rook.white'
 
 describe('pieces and notation', () => {
-  test('are chosen in the settings, show everywhere at once, and are there in the next run', async () => {
+  test('are chosen in the settings, change everywhere at once, and persist in the next run', async () => {
     const first = await launchElectron(electron, { folder, files: [SAMPLE] })
     const { page } = first
     await page.locator('.move-tree').waitFor()
@@ -43,7 +43,7 @@ describe('pieces and notation', () => {
     const plain = await artOf(page, ROOK)
     await set('Counters').click()
     await expect.poll(() => artOf(page, ROOK)).not.toBe(plain)
-    // The small pictures of the start follow, too.
+    // The small pictures of the start change, too.
     await expect.poll(() => page.locator('.start-card .piece-icon img').count()).toBeGreaterThan(0)
 
     await page.getByText('Figurines, ').click()

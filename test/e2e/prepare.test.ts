@@ -27,8 +27,8 @@ const setNumber = async (page: Page, label: string, value: number) => {
 const firstMove = async (page: Page): Promise<string> =>
   (await rows(page).first().locator('.move').textContent())!.trim()
 
-describe('an opening is prepared in the window', () => {
-  test('from the array of a game: ten positions, requests, and all of it as a game', async () => {
+describe('the preparation of an opening', () => {
+  test('begins at the array of a game, follows requests for moves, and makes a deck', async () => {
     const bench = await launchElectron(electron, { folder, files: [SAMPLE] })
     const { page } = bench
     await page.locator('.move-tree, .moves-pane, .notes').first().waitFor()
@@ -37,7 +37,7 @@ describe('an opening is prepared in the window', () => {
     await keepPicture(page, 'prepare-empty')
     await page.getByRole('button', { name: 'Prepare from this position' }).click()
     await page.getByRole('dialog', { name: 'New preparation' }).waitFor()
-    // A throw is on the board; the array that arose from it is prepared.
+    // The board shows a throw; prepare the array that arose from it.
     await page.getByText('Start of this game', { exact: true }).click()
     await setNumber(page, 'Nodes per position', 5000)
     await setNumber(page, 'Total nodes', 50_000)
@@ -49,7 +49,7 @@ describe('an opening is prepared in the window', () => {
     expect(await page.locator('.prepare-notes, .notes').textContent()).toMatch(/1\d positions/)
     const chosen = await firstMove(page)
 
-    // Down the tree by keys: our move, then an answer to it, with our reply on the board.
+    // Go down the tree by keyboard: our move, then an answer to it, with our reply on the board.
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => currentRow(page).locator('.move').textContent()).toBe(chosen)
     await page.keyboard.press('ArrowRight')
@@ -59,18 +59,18 @@ describe('an opening is prepared in the window', () => {
     await keepPicture(page, 'prepare-tree')
     await page.keyboard.press('Home')
 
-    // Never this move: another one takes its place at once; the toast takes it back.
+    // Never play this move: another one takes its place at once; the toast undoes it.
     await page.keyboard.press('Alt+x')
     await expect.poll(() => firstMove(page)).not.toBe(chosen)
     const second = await firstMove(page)
     await page.getByRole('button', { name: 'Undo' }).first().click()
     await expect.poll(() => firstMove(page)).toBe(chosen)
-    // Always another one, out of the candidates.
+    // Always play another one of the candidates.
     await page.locator('.candidate', { hasText: second }).click()
     await page.getByRole('button', { name: 'Always', exact: true }).click()
     await expect.poll(() => firstMove(page)).toBe(second)
 
-    // Its moves become a deck, in the place where they are trained.
+    // Its moves become a deck in the place for training.
     await page.locator('.notes').getByRole('button', { name: 'Train', exact: true }).click()
     await expect.poll(() => page.locator('.deck-row').allTextContents()).toHaveLength(1)
     expect(await page.locator('.deck-row').textContent()).toMatch(/White .*new/)
@@ -79,7 +79,7 @@ describe('an opening is prepared in the window', () => {
     await bench.close()
   })
 
-  test('is there at the next start, goes on with a higher limit, and opens as a game', async () => {
+  test('is restored at the next start, continues with a higher limit, and opens as a game', async () => {
     const bench = await launchElectron(electron, { folder, width: 1920, height: 1080 })
     const { page } = bench
     await page.locator('.preparation-item').waitFor()
@@ -99,7 +99,7 @@ describe('an opening is prepared in the window', () => {
       await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
       await keepPicture(page, `prepare-${name.toLowerCase()}`)
     }
-    // One page of it for the board, without a tab of its own.
+    // One page of it for the board, without a separate tab.
     await page.getByRole('button', { name: 'One page' }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish' })
     await dialog.locator('.one-page').waitFor()
@@ -116,7 +116,7 @@ describe('an opening is prepared in the window', () => {
     await bench.close()
   })
 
-  test('waits its turn, which comes sooner by key and by menu', async () => {
+  test('waits in a queue, which keys and the menu can reorder', async () => {
     const own = mkdtempSync(path.join(folder, 'queue-'))
     const bench = await launchElectron(electron, { folder: own, files: [SAMPLE], width: 1920, height: 1080 })
     const { page } = bench
@@ -134,7 +134,7 @@ describe('an opening is prepared in the window', () => {
       await begin.getByRole('button', { name: 'Prepare', exact: true }).click()
       await begin.waitFor({ state: 'detached' })
     }
-    // The newest stands on top of the list.
+    // The newest is at the top of the list.
     const states = () => page.locator('.preparation-item .word').allTextContents()
     await expect.poll(states).toEqual(['No. 2 in line', 'Next', 'Running'])
     const newest = page.locator('.preparation-item').first()
@@ -149,7 +149,7 @@ describe('an opening is prepared in the window', () => {
     await bench.close()
   })
 
-  test('is renamed, and deleted with a way back', async () => {
+  test('is renamed, deleted and restored', async () => {
     const bench = await launchElectron(electron, { folder })
     const { page } = bench
     await rail(page).getByRole('button', { name: 'Prepare' }).click()

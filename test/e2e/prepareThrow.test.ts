@@ -29,12 +29,12 @@ const positions = async (page: Page): Promise<number> =>
     /([\d,]+) positions?/.exec((await page.locator('.head .numbers').textContent())!)?.[1]?.replace(',', ''),
   )
 
-/** The moves of the rows on the screen. */
+/** Returns the moves of the rows on the screen. */
 const moves = async (page: Page): Promise<readonly string[]> =>
   (await rows(page).locator('.move').allTextContents()).map(text => text.trim())
 
-describe('a throw is prepared in the window', () => {
-  test('its setup is solved first, placements stand in the tree as moves, and it goes on after a restart', async () => {
+describe('the preparation of a throw', () => {
+  test('solves the setup first, shows placements as moves of the tree, and continues after a restart', async () => {
     const first = await launchElectron(electron, { folder, files: [THROW], width: 1280, height: 800 })
     const { page } = first
     await page.locator('.live-board').first().waitFor()
@@ -47,7 +47,7 @@ describe('a throw is prepared in the window', () => {
     await keepPicture(page, 'prepare-throw-dialog')
     await dialog.getByRole('button', { name: 'Prepare', exact: true }).click()
 
-    // The arrays are solved before anything grows, and that is said.
+    // The setup is solved before the tree grows, and the page says so.
     await expect.poll(() => nowLine(page).textContent()).toMatch(/Solving the setup/)
     await expect.poll(() => nowLine(page).textContent()).toMatch(/Solving the setup: [\d,]+ nodes/)
     await keepPicture(page, 'prepare-throw-solving')

@@ -7,22 +7,22 @@ import { onTestFinished, TestRunner } from 'vitest'
 import type { LanguageCode } from '@shared/i18n/languages'
 import { sandboxArguments } from '../../scripts/electronBinary.mjs'
 
-/** Switches of every Electron and browser: pictures are drawn by the processor, as there is no graphics card to be relied on. */
+/** Returns the switches of every Electron and browser: the CPU draws, as no graphics card can be relied on. */
 export const switches = (): readonly string[] => [...sandboxArguments(), '--disable-gpu']
 
-/** What every program is started with. */
+/** Returns the environment that every program is started with. */
 export const environment = (language?: LanguageCode): Record<string, string> => ({
   ...(process.env as Record<string, string>),
   ...(language !== undefined && { BACKRANK_LANGUAGE: language }),
 })
 
-/** Longer than a program may take to end: it gives up what it waits for after five seconds. */
+/** The most milliseconds that a program may take to end; it gives up waiting by itself after five seconds. */
 const LONGEST_END_MS = 30_000
 
-/** Longer than a program takes to start on a busy machine. */
+/** The most milliseconds that a program may take to start on a busy machine. */
 export const LONGEST_START_MS = 40_000
 
-/** Waits for what ends a program; fails if it never does, because a test that waits for ever shows nothing. */
+/** Waits for a program to end; fails if it does not in time, because a test that waits forever shows nothing. */
 export const endsInTime = async <T>(ending: Promise<T>, what: string): Promise<T> => {
   let clock: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -40,7 +40,7 @@ export const ended = async (child: ChildProcess): Promise<void> => {
   if (isRunning(child)) await endsInTime(once(child, 'exit'), 'the program')
 }
 
-/** A test that fails leaves its program open: it must not take the machine from those that follow. */
+/** Kills the program that a failed test leaves running, so that it does not slow down later tests. */
 export const killAfterTest = (child: ChildProcess, isDone: () => boolean): void => {
   if (!TestRunner.getCurrentTest()) return
   onTestFinished(() => {
@@ -48,12 +48,12 @@ export const killAfterTest = (child: ChildProcess, isDone: () => boolean): void 
   })
 }
 
-/** Holds the program back until the driver is there. */
+/** A script that holds the program back until the driver is there. */
 const HELD_START = path.join(import.meta.dirname, 'heldStart.cjs')
 
 /**
- * Starts an Electron. The driver finds it by a line of its standard error and waits for ever where other processes of
- * the same program write into the midst of that line; then it is started once more, and the test's output says so.
+ * Starts an Electron. The driver finds it by a line of its standard error, and waits in vain when other processes of
+ * the same program write into that line; then Electron is started once more, and the test's output says so.
  */
 export const startElectron = async (
   options: Parameters<typeof _electron.launch>[0],
@@ -69,7 +69,7 @@ export const startElectron = async (
   }
 }
 
-/** The first group of a pattern in the first line of a process's output that has it. */
+/** Returns the first group of a pattern in the first line of a process's output that matches. */
 export const firstMatch = async (
   child: ChildProcess,
   stream: 'stdout' | 'stderr',

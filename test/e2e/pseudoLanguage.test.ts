@@ -12,18 +12,18 @@ import { clippedTexts, plainTexts } from '../support/pseudoText'
 import { keepPicture, launchElectron, type Workbench } from './shells'
 
 /*
- * Every view and dialog in the pseudo-language, in the smallest window that most screens have: what is still English
- * has not come from the catalogue, and what is cut off has no room for a longer language.
+ * Checks every view and dialog in the pseudo-language, in the smallest common window: text that is still English does
+ * not come from the catalogue, and text that is cut off leaves no room for a longer language.
  */
 
 const electron = programPath('electron')
 
-/** What is called the same in every language. */
+/** Names that are the same in every language. */
 const NAMES: readonly (RegExp | string)[] = [
-  // Players of a practice game, as its file has them.
+  // Players of a practice game, as written in its file.
   /Backrank engine(, level \d+( of \d+)?)?|\bPlayer\b/g,
   'Backrank',
-  // Engines that come with the program, and those that the machine has.
+  // Engines that ship with the program, and those installed on the machine.
   'Stockfish 19 Lite',
   /[\w/.-]*(stockfish|ethereal)[\w.-]*/gi,
   'PGN',
@@ -36,25 +36,25 @@ const NAMES: readonly (RegExp | string)[] = [
   'Vujacic',
   'Davor',
   'Half-Random Transcendental, played online',
-  // The months and weekdays of a locale, which no message changes.
+  // Months and weekdays, which come from the locale and not from a message.
   /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g,
   'July',
   /\b\d+ (Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\b/g,
 ]
 
-/** Files of pieces that have not moved, as the FEN of a start has them. */
+/** Files of pieces that have not moved, as written in the FEN of a start. */
 const UNMOVED = /\b[a-j]{8,10}\/[a-j]{8,10}\b/g
 
-/** Tags of a game, which files name. */
+/** Tags of a game, as named in files. */
 const TAGS = /\b(Event|Site|Date|Round|White|Black|Result|Variant|SetUp)\b/g
 
-/** Fields of a procedure, which files name. */
+/** Fields of a procedure, as named in files. */
 const FIELDS = /\b(pieces, )?(bishop|knight|rook|queen|king|steps|pieces)\b/g
 
-/** Pieces of one side in Fischer-Benko that are not thrown. */
+/** The number of pieces of one side in Fischer-Benko that are not thrown. */
 const OWN_PIECES = 5
 
-/** Enough for a search to be seen at work, and fewer than the program proposes. */
+/** Enough nodes to see a search running, fewer than the default. */
 const FEWER_NODES = { solver: { on: false, engineId: '', reading: 'sequential', nodes: 60_000 } }
 
 interface Finding {
@@ -79,7 +79,7 @@ const inspected = async (
   ]
 }
 
-/** Nothing on the screen is English, and all of it can be read. */
+/** Checks that no text on the screen is English or cut off. */
 const isForeignAndWhole = async (page: Page, where: string, ...names: readonly RegExp[]): Promise<void> =>
   expect.soft(await inspected(page, where, names)).toEqual([])
 
@@ -90,7 +90,7 @@ const leave = async (page: Page, dialog: Locator) => {
 
 const dialogCalled = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-describe('in the pseudo-language', () => {
+describe('the pseudo-language', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'backrank-pseudo-'))
   let bench: Workbench
   let page: Page
@@ -104,7 +104,7 @@ describe('in the pseudo-language', () => {
     await page.getByText(t('shell.welcome.title')).waitFor()
   })
 
-  /** What a failed test has left open must not be in the way of the next. */
+  /** Closes dialogs and popovers that a failed test left open. */
   afterEach(async () => {
     for (let open = 0; open < 3 && (await page.locator('.dialog, .popover').count()) > 0; open += 1) {
       await page.keyboard.press('Escape')
@@ -117,7 +117,7 @@ describe('in the pseudo-language', () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   })
 
-  /** Opens a dialog by a key, looks at it, and closes it. */
+  /** Opens a dialog by a key, checks it, and closes it. */
   const looksAt = async (
     where: string,
     key: string,
@@ -132,7 +132,7 @@ describe('in the pseudo-language', () => {
     await leave(page, dialog)
   }
 
-  /** By its name in the command palette, as any action can be had. */
+  /** Runs an action by its name in the command palette. */
   const command = async (label: string) => {
     await page.keyboard.press('Control+k')
     await page.getByPlaceholder(t('shell.palette.placeholder')).fill(label)
@@ -145,9 +145,9 @@ describe('in the pseudo-language', () => {
     await page.locator('.move-tree').waitFor()
   }
 
-  test('the welcome page', () => isForeignAndWhole(page, 'welcome'))
+  test('covers the welcome page', () => isForeignAndWhole(page, 'welcome'))
 
-  test('the command palette', async () => {
+  test('covers the command palette', async () => {
     await page.keyboard.press('Control+k')
     const palette = dialogCalled(page, t('shell.palette.title'))
     await palette.waitFor()
@@ -164,7 +164,7 @@ describe('in the pseudo-language', () => {
     await leave(page, palette)
   })
 
-  test('the settings', async () => {
+  test('covers the settings', async () => {
     await page.getByRole('button', { name: t('shell.rail.settings') }).click()
     const panel = page.locator('.settings-panel')
     await panel.waitFor()
@@ -172,9 +172,9 @@ describe('in the pseudo-language', () => {
     await leave(page, panel)
   })
 
-  test('the keys', () => looksAt('keys', 'Control+/', t('shell.keys.title')))
+  test('covers the list of keys', () => looksAt('keys', 'Control+/', t('shell.keys.title')))
 
-  test('about the program', async () => {
+  test('covers the dialog about the program', async () => {
     await command(t('actions.labels.about'))
     const dialog = dialogCalled(page, t('shell.about.title'))
     await dialog.waitFor()
@@ -182,7 +182,7 @@ describe('in the pseudo-language', () => {
     await leave(page, dialog)
   })
 
-  test('the self-test, before and after it has run', async () => {
+  test('covers the self-test before it runs and after it is canceled', async () => {
     await command(t('actions.labels.selfTest'))
     const dialog = dialogCalled(page, t('selfTest.title'))
     await dialog.waitFor()
@@ -194,13 +194,13 @@ describe('in the pseudo-language', () => {
     await leave(page, dialog)
   })
 
-  test('the engines, their options and their log', () =>
+  test('covers the engines with their options and log', () =>
     looksAt('engines', 'Control+Shift+e', t('engines.dialog.title'), async dialog => {
       await dialog.getByRole('tab', { name: t('engines.detail.log') }).click()
       await isForeignAndWhole(page, 'engines-log')
     }))
 
-  test('a new analysis, of every system', async () => {
+  test('covers the dialog for a new analysis of every system', async () => {
     await page.keyboard.press('Control+n')
     const dialog = dialogCalled(page, t('newAnalysis.title'))
     await dialog.waitFor()
@@ -223,7 +223,7 @@ describe('in the pseudo-language', () => {
     await leave(page, dialog)
   })
 
-  test('the rules of every system', async () => {
+  test('covers the rules of every system', async () => {
     await command(t('actions.labels.rules'))
     const dialog = dialogCalled(page, t('guide.title'))
     await dialog.waitFor()
@@ -235,7 +235,7 @@ describe('in the pseudo-language', () => {
     await leave(page, dialog)
   })
 
-  test('the dice assistant, and the editor of procedures', async () => {
+  test('covers the dice assistant and its menu', async () => {
     await page.keyboard.press('Control+d')
     await page.locator('.dice-stage').waitFor()
     await isForeignAndWhole(page, 'dice')
@@ -252,7 +252,7 @@ describe('in the pseudo-language', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('the editor of procedures', async () => {
+  test('covers the procedure editor', async () => {
     await page.getByRole('button', { name: t('dice.tools.copy') }).click()
     const dialog = dialogCalled(page, t('diceEditor.title'))
     await dialog.waitFor()
@@ -263,7 +263,7 @@ describe('in the pseudo-language', () => {
     await leave(page, dialog)
   })
 
-  test('the position editor', async () => {
+  test('covers the position editor', async () => {
     await page.keyboard.press('Control+Shift+n')
     await page.locator('.editor-notes').waitFor()
     await isForeignAndWhole(page, 'editor')
@@ -278,7 +278,7 @@ describe('in the pseudo-language', () => {
     }
   })
 
-  test('a game, its moves, tags, comments and start', async () => {
+  test('covers a game with its moves, tags, comments and start', async () => {
     await page.getByRole('button', { name: t('shell.rail.home') }).click()
     await openSample(t('samples.lukic-vujacic.name'))
     await isForeignAndWhole(page, 'game-setup')
@@ -291,7 +291,7 @@ describe('in the pseudo-language', () => {
     await isForeignAndWhole(page, 'game-toast')
   })
 
-  test('an engine at work, its settings', async () => {
+  test('covers a running engine and its settings', async () => {
     await page.locator('.stage').focus()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('l')
@@ -309,7 +309,7 @@ describe('in the pseudo-language', () => {
     await page.keyboard.press('l')
   })
 
-  /** As if copied elsewhere. */
+  /** Pastes a text as if it had been copied elsewhere. */
   const paste = (text: string) =>
     page.evaluate(copied => {
       const clipboardData = new DataTransfer()
@@ -317,7 +317,7 @@ describe('in the pseudo-language', () => {
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
     }, text)
 
-  test('a list of games, one with a move that is not legal, one that cannot be begun', async () => {
+  test('covers a list of games, one with an illegal move, one with an impossible start', async () => {
     const games = [
       '[White "Lukic"]\n[Black "Vujacic"]\n\n1. e4 e5 2. Ke3 {Lukic} Nc6 *',
       '[White "Vujacic"]\n[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n[SetUp "1"]\n\n*',
@@ -336,7 +336,7 @@ describe('in the pseudo-language', () => {
     await isForeignAndWhole(page, 'games-broken')
   })
 
-  test('the choice of a practice game, and one that runs', async () => {
+  test('covers the practice dialog and a running practice game', async () => {
     await page.getByRole('tab', { name: 'Lukic' }).first().click()
     await command(t('actions.labels.practise'))
     const dialog = dialogCalled(page, t('practice.dialog.title'))
@@ -349,7 +349,7 @@ describe('in the pseudo-language', () => {
     await isForeignAndWhole(page, 'practice-resigned')
   })
 
-  test('a setup under way', async () => {
+  test('covers a setup in progress', async () => {
     await page.keyboard.press('Control+n')
     const dialog = dialogCalled(page, t('newAnalysis.title'))
     await dialog.locator('#variant-fischer-benko').click()
@@ -359,7 +359,7 @@ describe('in the pseudo-language', () => {
     await isForeignAndWhole(page, 'setup')
   })
 
-  test('moves that are pasted, and a move to replace', async () => {
+  test('covers pasted moves and a move to replace', async () => {
     await paste('1. R@h1 N@e8 2. N@d1 Q@z9')
     const dialog = dialogCalled(page, t('pasting.title'))
     await dialog.waitFor()
@@ -375,7 +375,7 @@ describe('in the pseudo-language', () => {
     await page.keyboard.press('Home')
   })
 
-  test('a setup that is being solved, the search at rest, and the setup as it was played', async () => {
+  test('covers the solver while it searches, while it is paused, and with the setup as played', async () => {
     const progress = page.locator('.search-progress')
     await page.getByRole('tab', { name: t('solver.title'), exact: true }).click()
     await isForeignAndWhole(page, 'solver-off')
@@ -392,13 +392,13 @@ describe('in the pseudo-language', () => {
     await page.locator('.parts .segment').last().click()
     await page.locator('.setup-ply').first().waitFor()
     await isForeignAndWhole(page, 'solver-played')
-    // The training of placements, which comes later, searches as much.
+    // The training of placements in a later test searches the same number of nodes.
     await page.getByLabel(t('solver.nodes.title')).selectOption('10000')
     await page.getByRole('switch', { name: t('solver.solve'), exact: true }).click()
     await isForeignAndWhole(page, 'solver-off-again')
   })
 
-  test('a training, before it begins, while it runs and when it is over', async () => {
+  test('covers a training before it begins, while it runs and when it is over', async () => {
     const open = page.locator('.setup-shelf .cell.is-open')
     const pieces = () => page.locator('cg-board piece:not(.ghost)').count()
     await command(t('actions.labels.trainPlacements'))
@@ -418,7 +418,7 @@ describe('in the pseudo-language', () => {
     await isForeignAndWhole(page, 'training-over')
   })
 
-  test('a deck of positions, from the dialog to the end of a session', async () => {
+  test('covers a deck of positions from the dialog to the end of a session', async () => {
     await command(t('actions.labels.drill'))
     await page.getByText(t('drill.start.emptyTitle')).waitFor()
     await isForeignAndWhole(page, 'drill-empty')

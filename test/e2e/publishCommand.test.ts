@@ -40,11 +40,11 @@ interface DecodedFrame {
   readonly height: number
   /** In microseconds. */
   readonly duration: number
-  /** Red, green and blue in the middle of some squares, by their names. */
+  /** Red, green and blue at the requested points. */
   readonly pixels: readonly (readonly number[])[]
 }
 
-/** Frames of a GIF as Chromium's own decoder sees them, with the pixels at these points. */
+/** Returns the frames of a GIF as Chromium's own decoder sees them, with the pixels at these points. */
 const framesOf = async (file: string, points: readonly (readonly [x: number, y: number])[]) => {
   const browser = await sharedBrowser(programPath('chromium'))
   const page = await browser.newPage()
@@ -148,7 +148,7 @@ describe('backrank publish', () => {
   })
 
   describe.each(['a4', 'letter'] as const)(
-    'makes one page of a preparation on %s',
+    'one page of a preparation on %s',
     { tags: ['pdftotext', 'pdfinfo'] },
     paper => {
       const sheet = (source: string, ...flags: readonly string[]) => {
@@ -163,7 +163,7 @@ describe('backrank publish', () => {
       const fixture = (name: string) => `test/fixtures/publish/preparation-${name}.pgn`
       const VALUES = /[+−]\d\.\d\d/g
 
-      test('that is large: as much as fits, and what is left out', () => {
+      test('shows as much of a large preparation as fits, and says what is left out', () => {
         const pages = sheet(fixture('big'), '--letters')
         expect(pages).toHaveLength(1)
         const [text] = pages
@@ -173,7 +173,7 @@ describe('backrank publish', () => {
         expect(text).toMatch(/1\. ?c4 +e6/)
       })
 
-      test('that is small: all of it', () => {
+      test('shows all of a small preparation', () => {
         const pages = sheet(fixture('small'), '--letters')
         expect(pages).toHaveLength(1)
         expect(pages[0]).toContain('Start 241, Chess960')
@@ -181,7 +181,7 @@ describe('backrank publish', () => {
         expect(pages[0]).not.toContain('more line')
       })
 
-      test('from a throw, under a name of several lines', () => {
+      test('shows a preparation from a throw under a name of several lines', () => {
         const named = at('named.pgn')
         const name = 'Against the strongest player of the club on the first board, '.repeat(6)
         writeFileSync(
@@ -198,7 +198,7 @@ describe('backrank publish', () => {
     },
   )
 
-  test('makes a page each of several preparations', { tags: ['pdftotext'] }, () => {
+  test('makes one page for each of several preparations', { tags: ['pdftotext'] }, () => {
     const two = at('two-preparations.pgn')
     const one = readFileSync('test/fixtures/publish/preparation-small.pgn', 'utf8')
     writeFileSync(two, `${one}\n${one}`)
@@ -216,7 +216,7 @@ describe('backrank publish', () => {
     expect(pages.filter(page => page.includes('Throw 6,885'))).toHaveLength(12)
   })
 
-  test('draws a moving picture, position by position', { tags: ['chromium'] }, async () => {
+  test('draws an animated picture, position by position', { tags: ['chromium'] }, async () => {
     const file = at('moves.gif')
     const source = at('moves.pgn')
     writeFileSync(source, '1. e4 e5 2. Nf3 *\n')
@@ -225,7 +225,7 @@ describe('backrank publish', () => {
       out: '',
       err: '',
     })
-    // In the corner of a square no piece is painted: e2, e4 and e5 are lit when they are of the last move.
+    // No piece covers the corner of a square; e4 and e5 are lit when they belong to the last move.
     const corner = (square: string): [number, number] => [
       (square.charCodeAt(0) - 97) * 50 + 47,
       (8 - Number(square[1])) * 50 + 4,
@@ -247,7 +247,7 @@ describe('backrank publish', () => {
       [false, true],
       [false, false],
     ])
-    // What never changes stays painted through all frames.
+    // A square that never changes stays painted in all frames.
     for (const { pixels } of frames) expect(near(pixels[2]!, light)).toBe(true)
   })
 
@@ -266,7 +266,7 @@ describe('backrank publish', () => {
       }
     })
 
-    test.each(LARGER)('draws a moving picture of %s', { tags: ['chromium'] }, async (...game) => {
+    test.each(LARGER)('draws an animated picture of %s', { tags: ['chromium'] }, async (...game) => {
       const [system, , , files, ranks] = game
       const [source, file] = [at('one.pgn'), at(`${system}.gif`)]
       writeFileSync(source, gameOf(game))
@@ -274,12 +274,12 @@ describe('backrank publish', () => {
       const frames = await framesOf(file, [])
       expect(frames).toHaveLength(5)
       const { width, height } = frames[0]!
-      // The names of the players take a little of the height.
+      // The names of the players take some of the height.
       expect(Math.abs((width * ranks) / (height * files) - 1)).toBeLessThan(0.15)
     })
   })
 
-  test('draws a picture as large as was asked for', () => {
+  test('draws a picture of the requested size', () => {
     const file = at('board.png')
     expect(publish([ANNOTATED, '--size', '500', '--ply', '40', '-o', file]).code).toBe(0)
     const png = readFileSync(file)
@@ -290,7 +290,7 @@ describe('backrank publish', () => {
     ])
   })
 
-  test('says clearly that there is no display, and leaves nothing behind', () => {
+  test('reports a missing display, and leaves nothing behind', () => {
     const before = readdirSync(folder)
     const bare = at('bin')
     mkdirSync(bare)
@@ -305,7 +305,7 @@ describe('backrank publish', () => {
     expect(readdirSync(folder)).toEqual(before)
   })
 
-  test('leaves a file as it was that cannot be replaced, and no half one', () => {
+  test('keeps a target that it cannot replace, and leaves no partial file', () => {
     mkdirSync(at('taken.pdf'))
     const { code, err } = publish([ANNOTATED, '-o', at('taken.pdf')])
     expect(code).toBe(1)
@@ -316,7 +316,7 @@ describe('backrank publish', () => {
   })
 
   test(
-    'says so where the disk is full, on the way to the printer or to the file',
+    'reports a full disk for temporary files and for the target, and keeps the old file',
     { tags: ['disks'] },
     async () => {
       // Several times as large as the disk, as a page and as a PDF.
@@ -336,7 +336,7 @@ describe('backrank publish', () => {
     },
   )
 
-  test('stops on Ctrl-C, and leaves neither a file nor a process nor a folder', async () => {
+  test('stops on Ctrl-C, and leaves no file, process or folder', async () => {
     const games = at('many.pgn')
     const one = readFileSync(ANNOTATED, 'utf8')
     writeFileSync(games, Array.from({ length: 60 }, () => one).join('\n'))
@@ -347,7 +347,7 @@ describe('backrank publish', () => {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     const ended = once(child, 'exit')
-    // The job lies there from the moment in which the print process is started.
+    // The folder of the job exists from the start of the print process.
     await expect.poll(() => readdirSync(temporary)).toContainEqual(expect.stringMatching(/^backrank-press-/))
     const [folderOfJob] = readdirSync(temporary)
     await expect.poll(() => existsSync(path.join(temporary, folderOfJob!, 'profile'))).toBe(true)

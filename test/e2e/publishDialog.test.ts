@@ -27,7 +27,7 @@ const at = (name: string) => path.join(folder, name)
 const GAME = at('annotated.pgn')
 cpSync('test/fixtures/publish/annotated.pgn', GAME)
 
-/** The system's own dialog answers with `filePath`. */
+/** Makes the system dialog answer with `filePath`. */
 const answerWith = ({ app }: Workbench, filePath: string) =>
   app!.evaluate(({ dialog }, file) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: file })
@@ -41,7 +41,7 @@ const openDialog = async ({ page }: Workbench) => {
   return dialog
 }
 
-/** A moving picture is made sooner where it is small. */
+/** Sets the size of a picture; a small animated picture is made sooner. */
 const setSize = async (dialog: Locator, pixels: number) => {
   const field = dialog.getByLabel('Size in pixels', { exact: true }).first()
   await field.fill(String(pixels))
@@ -49,17 +49,17 @@ const setSize = async (dialog: Locator, pixels: number) => {
 }
 
 describe('the dialog for publishing', () => {
-  test('shows what the file will be, saves each format, and remembers what was chosen', async () => {
+  test('previews the file, saves each format, and remembers the choices', async () => {
     const bench = await launchElectron(electron, { files: [GAME] })
     const { page } = bench
     try {
       const dialog = await openDialog(bench)
       await dialog.getByRole('heading', { name: 'Srecko Lukic – Davor Vujacic' }).waitFor()
       expect(await dialog.getByText('One file,').textContent()).toMatch(/One file, \d+ KB/)
-      // What the game lacks is off, with the reason.
+      // Parts that the game lacks are disabled, with the reason.
       expect(await dialog.getByRole('checkbox', { name: /Comments/ }).isDisabled()).toBe(true)
       await dialog.getByText('The game has no comments').waitFor()
-      // The board of the preview is the one of the page.
+      // The preview has the board of the page.
       await dialog.getByRole('button', { name: 'Last move' }).click()
       await dialog.getByText('After 57…').first().waitFor()
       await dialog.getByText('Letters', { exact: true }).click()
@@ -95,7 +95,7 @@ describe('the dialog for publishing', () => {
     }
   })
 
-  test('stays and says why where a file cannot be written', async () => {
+  test('stays open and says why a file cannot be written', async () => {
     const bench = await launchElectron(electron, { files: [GAME] })
     const { page } = bench
     try {
@@ -113,7 +113,7 @@ describe('the dialog for publishing', () => {
   })
 
   test(
-    'on a full disk says so, leaves what was there, and saves elsewhere',
+    'reports a full disk, keeps the old file unchanged, and saves elsewhere',
     { tags: ['disks'] },
     async () => {
       const disk = await smallDisk(16)
@@ -138,7 +138,7 @@ describe('the dialog for publishing', () => {
     },
   )
 
-  test('gives up a PDF that is being printed, and prints the next one', async () => {
+  test('cancels a PDF that is being printed, and prints the next one', async () => {
     const many = at('many.pgn')
     const one = readFileSync(GAME, 'utf8')
     writeFileSync(many, Array.from({ length: 60 }, () => one).join('\n'))
@@ -166,7 +166,7 @@ describe('the dialog for publishing', () => {
     }
   })
 
-  test('gives up a moving picture when asked to, and writes nothing', async () => {
+  test('cancels an animated picture, and writes nothing', async () => {
     const long = at('long.pgn')
     const moves = Array.from({ length: 125 }, (_, i) => `${2 * i + 1}. Nf3 Nf6 ${2 * i + 2}. Ng1 Ng8`).join(
       ' ',
@@ -211,7 +211,7 @@ describe('the dialog for publishing', () => {
     }
   })
 
-  test('makes a text of the moves from here on, or of others that are chosen', async () => {
+  test('makes a text of the moves from here on, or of a selected range', async () => {
     const bench = await launchElectron(electron, { files: [GAME] })
     const { page } = bench
     try {
@@ -233,7 +233,7 @@ describe('the dialog for publishing', () => {
       await tells(page, 'Saved some.txt', () => page.keyboard.press('Control+s'))
       expect(readFileSync(at('some.txt'), 'utf8')).not.toContain('7. ')
 
-      // On a page the graph and the accuracy would be those of all moves.
+      // On a page the graph and the accuracy would cover all moves.
       const again = await openDialog(bench)
       await page.keyboard.press('1')
       expect(await again.getByText('All moves', { exact: true }).isVisible()).toBe(true)
@@ -245,7 +245,7 @@ describe('the dialog for publishing', () => {
     }
   })
 
-  test('makes one page of a preparation, and of no other game', async () => {
+  test('offers one page for a preparation, but not for other games', async () => {
     const prepared = at('preparation.pgn')
     cpSync('test/fixtures/publish/preparation-big.pgn', prepared)
     const bench = await launchElectron(electron, { files: [prepared] })
@@ -258,7 +258,7 @@ describe('the dialog for publishing', () => {
       await dialog.getByText('One page', { exact: true }).click()
       await preview.getByText(/^And \d+ more lines/).waitFor()
       expect(await preview.locator('.one-page').count()).toBe(1)
-      // What a page cannot have is not offered.
+      // Options that one page cannot have are not offered.
       expect(await dialog.getByText('Columns', { exact: true }).count()).toBe(0)
       expect(await dialog.getByRole('checkbox').count()).toBe(0)
       const rows = () => preview.locator('tbody tr').count()
@@ -272,7 +272,7 @@ describe('the dialog for publishing', () => {
       await tells(page, 'Saved sheet.pdf', () => page.keyboard.press('Control+s'))
       expect(pdfPages(at('sheet.pdf'))).toHaveLength(1)
 
-      // It is remembered, also for the page on the screen.
+      // The choice is remembered, also for the page on the screen.
       const again = await openDialog(bench)
       await page.keyboard.press('1')
       expect(await again.getByRole('radio', { name: 'One page' }).isChecked()).toBe(true)
@@ -292,7 +292,7 @@ describe('the dialog for publishing', () => {
     }
   })
 
-  test('the text for forums is copied in one step', async () => {
+  test('is not needed to copy the text for forums', async () => {
     const bench = await launchElectron(electron, { files: [GAME] })
     const { page, app } = bench
     try {

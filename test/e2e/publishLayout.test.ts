@@ -13,7 +13,7 @@ const electron = programPath('electron')
 const pdftotext = programPath('pdftotext')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-layout-'))
 
-/** With BACKRANK_PICTURES set, the documents are kept for people to look at. */
+/** The folder where the documents are kept for people to look at if BACKRANK_PICTURES is set. */
 const KEPT = path.join('test', 'e2e', 'artefacts', 'documents')
 
 afterAll(() => {
@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Prints a document, unless that has been done. */
+/** Prints a document, unless it is printed already. */
 const printed = (name: string, pgn: string, ...flags: readonly string[]): string => {
   const [source, file] = [path.join(folder, `${name}.pgn`), path.join(folder, `${name}.pdf`)]
   if (existsSync(file)) return file
@@ -38,15 +38,15 @@ const printed = (name: string, pgn: string, ...flags: readonly string[]): string
   return file
 }
 
-/** No page but the last is emptier. */
+/** The least share of a page that is filled, except for the last one. */
 const LEAST = 0.6
-/** So few words are stranded on a page. */
+/** The last page must have more words than this. */
 const FEW = 12
 
 describe('a printed document', () => {
   const documents = tenDocuments()
 
-  test('is one of ten', () => {
+  test('is one of ten documents', () => {
     expect(documents).toHaveLength(10)
   })
 
@@ -62,15 +62,15 @@ describe('a printed document', () => {
     for (const word of secondColumns(pdftotext, printed(name, pgn))) expect(word).toMatch(/^\d+(\.|…)/)
   })
 
-  // What is written as drawings (Type 3) is larger, and programs print and search it badly.
-  test('keeps its letters as fonts', () => {
+  // Letters written as drawings (Type 3) are larger, and programs print and search them badly.
+  test('embeds its letters as fonts', () => {
     const { name, pgn } = documents[0]!
     const pdf = readFileSync(printed(name, pgn), 'latin1')
     expect(pdf).toMatch(/\/BaseFont \/[A-Z]{6}\+Inter/)
     expect(pdf).not.toContain('/Type3')
   })
 
-  test.each(['freestyle-3', 'four-hundred-remarks'])('fills its one column: %s', name => {
+  test.each(['freestyle-3', 'four-hundred-remarks'])('fills a single column: %s', name => {
     const { pgn } = documents.find(one => one.name === name)!
     const pages = pageFills(pdftotext, printed(`${name}-column`, pgn, '--columns', '1'))
     for (const [place, { full }] of pages.slice(0, -1).entries())

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 interface Opened {
   readonly page: Page
-  /** What the page complained of, and what it asked of the network. */
+  /** The messages and errors of the page, and its network requests. */
   readonly complaints: readonly string[]
   readonly asked: readonly string[]
 }
@@ -46,13 +46,13 @@ const open = async (html: string, options: Parameters<Browser['newPage']>[0] = {
 const caption = (page: Page) => page.locator('output').textContent()
 const said = (page: Page) => page.locator('[aria-live]').textContent()
 
-/** The symbols on the board of a page, by square. */
+/** Returns the symbols on a square of a page's board. */
 const pieceOn = (page: Page, x: number, y: number) =>
   page
     .locator(`.player [data-layer=pieces] use[x="${x * 45}"][y="${y * 45}"]`)
     .evaluateAll(found => found.map(use => use.getAttribute('href')))
 
-/** How many changes of a page something makes. */
+/** Returns how many changes of a page an action makes. */
 const changesBy = async (page: Page, act: () => Promise<void>): Promise<number> => {
   const observed = await page.evaluateHandle(() => {
     const count = { changes: 0 }
@@ -67,7 +67,7 @@ const changesBy = async (page: Page, act: () => Promise<void>): Promise<number> 
 }
 
 describe('a published page', () => {
-  test('is walked through by keyboard, and says where it is', async () => {
+  test('is stepped through by keyboard, and announces each position', async () => {
     const { page, complaints, asked } = await open(pageOf(ANNOTATED))
     expect(await caption(page)).toBe('Starting position')
     expect(await page.locator('.hand[data-hand=white] use').count()).toBe(5)
@@ -88,7 +88,7 @@ describe('a published page', () => {
     await page.close()
   })
 
-  test('is walked through by clicks on moves, buttons and the graph', async () => {
+  test('is stepped through by clicks on moves, buttons and the graph', async () => {
     const { page, complaints } = await open(pageOf(ANNOTATED))
     await page.locator('.text a', { hasText: 'c4' }).first().click()
     expect(await caption(page)).toBe('After 7.\u00a0c4')
@@ -122,7 +122,7 @@ describe('a published page', () => {
   })
 
   test.each(['light', 'dark'] as const)(
-    'has nothing amiss in the %s theme, of one game or of several',
+    'is accessible in the %s theme, with one game or several',
     async colorScheme => {
       const two = '[White "Ann"]\n[Black "Bo"]\n\n1. e4 e5 *\n\n[White "Cid"]\n[Black "Di"]\n\n1. d4 d5 *\n'
       for (const [what, text] of [
@@ -136,7 +136,7 @@ describe('a published page', () => {
     },
   )
 
-  test('can be read without a script: boards where the game turned, and nothing to click', async () => {
+  test('is readable without scripts: it shows diagrams of the turning points and no buttons', async () => {
     const { page } = await open(pageOf(ANNOTATED), { javaScriptEnabled: false })
     expect(await page.locator('.player').isVisible()).toBe(false)
     expect(await page.getByRole('button').count()).toBe(0)
@@ -145,14 +145,14 @@ describe('a published page', () => {
     await page.close()
   })
 
-  test('is set in its own typefaces, figures and all', async () => {
+  test('uses its own fonts, including the figurines', async () => {
     const { page } = await open(pageOf(ANNOTATED))
     const faces = await page.evaluate(async () => {
       await document.fonts.ready
       return Array.from(document.fonts, ({ family, status }) => `${family.replaceAll('"', '')}: ${status}`)
     })
     expect(faces.toSorted()).toEqual(['Backrank Figurines: loaded', 'Inter: loaded'])
-    // A figure is as wide in regular text as in bold: there is one weight.
+    // A figurine is as wide in regular text as in bold: the font has one weight.
     const widths = await page.evaluate(() => {
       const context = document.createElement('canvas').getContext('2d')!
       return [400, 700].map(weight => {
@@ -164,7 +164,7 @@ describe('a published page', () => {
     await page.close()
   })
 
-  test('cuts nothing off its graph', async () => {
+  test('does not clip its graph', async () => {
     const { page } = await open(pageOf(ANNOTATED))
     const chart = page.locator('.chart')
     const frame = (await page.locator('.page').boundingBox())!
@@ -178,14 +178,14 @@ describe('a published page', () => {
     await page.close()
   })
 
-  test('leads from the moves in comments to their positions', async () => {
+  test('links the moves in comments to their positions', async () => {
     const { page } = await open(pageOf('1. e4 {Or 1. d4 d5.} (1. d4 d5) 1... e5 *'))
     await page.locator('.said a', { hasText: 'd5' }).click()
     expect(await caption(page)).toBe('After 1…\u00a0d5')
     await page.close()
   })
 
-  test('gives a third of a phone to the board, and a finger room for each move', async () => {
+  test('gives the board a third of a phone screen, and each move room for a finger', async () => {
     const { page } = await open(pageOf(ANNOTATED), {
       viewport: { width: 390, height: 844 },
       isMobile: true,
@@ -209,7 +209,7 @@ describe('a published page', () => {
     await page.close()
   })
 
-  test('never ends a line of a phone between a bracket and its move', async () => {
+  test('never breaks a line between a bracket and its move on a phone', async () => {
     const { page } = await open(pageOf(ANNOTATED), { viewport: { width: 390, height: 844 } })
     const brackets = () =>
       page.locator('.line').evaluateAll(lines =>
@@ -245,7 +245,7 @@ describe('a published page', () => {
     await page.close()
   })
 
-  test('of several games lists them, and the keys are about the one that is seen', async () => {
+  test('lists several games, and applies keys to the visible one', async () => {
     const two = `[White "Ann"]\n[Black "Bo"]\n\n1. e4 e5 *\n\n[White "Cid"]\n[Black "Di"]\n\n1. d4 d5 *\n`
     const { page } = await open(pageOf(two))
     await page.getByRole('link', { name: 'Cid – Di' }).click()
@@ -255,7 +255,7 @@ describe('a published page', () => {
     await page.close()
   })
 
-  test('is dark for readers who prefer dark, light on light, and fits a narrow window', async () => {
+  test('follows the reader’s color scheme, and fits a narrow window', async () => {
     const html = pageOf(ANNOTATED)
     const ground = (page: Page) =>
       page.locator('.page').evaluate(page => getComputedStyle(page).backgroundColor)
@@ -272,7 +272,7 @@ describe('a published page', () => {
     await Promise.all([dark.page.close(), light.page.close()])
   })
 
-  test('of a game of 2,000 positions does no more for a key than one of a short game', async () => {
+  test('changes no more for a key in a game of 2,000 positions than in a short one', async () => {
     const changes = async (moves: number) => {
       const { page } = await open(pageOf(longGame(moves)))
       await page.keyboard.press('End')
@@ -286,7 +286,7 @@ describe('a published page', () => {
 })
 
 describe('one page of a preparation', () => {
-  test.each(PAPERS)('is printed on one page by a browser, on %s', async paper => {
+  test.each(PAPERS)('is printed by a browser on a single page of %s', async paper => {
     for (const name of ['small', 'big', 'throw']) {
       const text = readFileSync(`test/fixtures/publish/preparation-${name}.pgn`, 'utf8')
       const look = { ...PAGE_CHOICES, pieces: 'classic' } as const
@@ -296,14 +296,14 @@ describe('one page of a preparation', () => {
       await page.pdf({ path: file, preferCSSPageSize: true })
       const pages = pdfPages(file)
       expect(pages).toHaveLength(1)
-      // Inter draws the apostrophe as the letter that looks like it, which is what a PDF then says.
+      // Inter draws the apostrophe as a letter that looks the same, and the text of a PDF then has that letter.
       expect(pages[0]).toMatch(/Values are White[’ʼ]s\./)
       expect([complaints, asked]).toEqual([[], []])
       await page.close()
     }
   })
 
-  test('is read in one column where there is little room, and is not cut off', async () => {
+  test('has one column in a narrow window, and nothing is cut off', async () => {
     const text = readFileSync('test/fixtures/publish/preparation-throw.pgn', 'utf8')
     const look = { ...PAGE_CHOICES, pieces: 'classic' } as const
     const html = makeSheets([makeSheet(gameOf(text), look, 'a4')!], look, 'a4', 'screen')

@@ -1,15 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 
 /**
- * Pauses between looks, in milliseconds, three seconds in all; nearly nothing takes longer. The driver's own looks come four times
- * within 0.2 s, and then twice a second: each goes through the whole page, and half a second is lost where something comes later.
+ * Pauses between checks, in milliseconds, three seconds in all; almost nothing takes longer. The driver itself checks
+ * four times within 0.2 s, and then twice a second: each check goes through the whole page, and a later change costs
+ * half a second.
  */
 const PAUSES = [30, 60, 100, ...Array.from({ length: 19 }, () => 150)]
 
 type WaitFor = (this: Locator, options?: Parameters<Locator['waitFor']>[0]) => Promise<void>
 type Act = (this: Locator, ...args: readonly unknown[]) => Promise<unknown>
 
-/** What acts on an element waits for it first. */
+/** The methods that act on an element and wait for it first. */
 const ACTIONS = [
   'click',
   'dblclick',
@@ -25,7 +26,7 @@ type Methods = Record<(typeof ACTIONS)[number], Act> & { waitFor: WaitFor }
 
 type State = NonNullable<NonNullable<Parameters<Locator['waitFor']>[0]>['state']>
 
-/** One look at what is waited for. */
+/** Functions that check once whether a locator has reached a state. */
 const LOOKS: Readonly<Record<State, (locator: Locator) => Promise<boolean>>> = {
   attached: async locator => (await locator.count()) === 1,
   detached: async locator => (await locator.count()) === 0,
@@ -35,7 +36,7 @@ const LOOKS: Readonly<Record<State, (locator: Locator) => Promise<boolean>>> = {
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-/** What is wrong with a locator or a page is left to the driver's own wait to tell. */
+/** Checks quickly before the driver's own wait, which also reports errors of a locator or a page. */
 const quick = (waitFor: WaitFor): WaitFor =>
   async function (options) {
     const look = LOOKS[options?.state ?? 'visible']
@@ -51,7 +52,7 @@ const quick = (waitFor: WaitFor): WaitFor =>
 
 const changed = new WeakSet<Methods>()
 
-/** From now on everything a page is waited for is seen within 0.15 s, as long as it comes within three seconds. */
+/** Makes all waits for a page end within 0.15 s of the awaited change, if it comes within three seconds. */
 export const waitQuickly = (page: Page): void => {
   const methods = Object.getPrototypeOf(page.locator('html')) as Methods
   if (changed.has(methods)) return

@@ -23,18 +23,18 @@ const fresh = (name: string): string => mkdtempSync(path.join(folder, `${name}-`
 describe('unsaved edits in Electron', () => {
   const launch = (options: LaunchOptions) => launchElectron(electron, { ...options, ownProcess: true })
 
-  test('typed without a rest are offered after the program was killed', () =>
+  test('are offered after the program is killed during continuous typing', () =>
     survivesKillWhileTyping(launch, fresh('typing')))
 
-  test('are said to be at risk while the journal cannot be written', () =>
+  test('are reported to be at risk while the journal cannot be written', () =>
     tellsOfTheJournal(launch, fresh('trouble')))
 
-  test('are kept in another folder where their own cannot be written', () =>
+  test('are kept in another folder when their own cannot be written', () =>
     startsElsewhere(launch, fresh('elsewhere')))
 
-  test('and all else may be pipes: the program starts', { tags: ['pipes'] }, () =>
+  test('do not block the start when all files are pipes', { tags: ['pipes'] }, () =>
     startsOverPipes(launch, fresh('pipes')),
   )
 
-  test('that cannot be read any more are named', () => namesDamage(launch, fresh('damaged')))
+  test('are named when they cannot be read any more', () => namesDamage(launch, fresh('damaged')))
 })

@@ -15,18 +15,18 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { keepPicture, type LaunchOptions, type Workbench } from './shells'
 
-/* What is left of unsaved edits when the program ends without warning. */
+/* Flows that check what is left of unsaved edits when the program ends without warning. */
 
 type Launch = (options: LaunchOptions) => Promise<Workbench>
 
 const sample = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
 
-/** Longer than a test may take at any rhythm: the program is killed in the midst of it. */
+/** Text that takes longer to type than a test may last; the program is killed while it is typed. */
 const STEADY = Array.from({ length: 200 }, (_, word) => `word${word}`).join(' ')
-/** Between two letters, in milliseconds: a fast typist, who never rests. */
+/** The milliseconds between two letters of a fast typist who never pauses. */
 const RHYTHM_MS = 90
 
-/** All that the journal holds on the disk. */
+/** Returns everything that the journal holds on disk. */
 const journalOf = (folder: string): string => {
   const journal = path.join(folder, 'journal')
   if (!existsSync(journal)) return ''
@@ -43,7 +43,7 @@ const kill = async ({ app }: Workbench): Promise<void> => {
   await gone
 }
 
-/** Types without a rest until the journal has some of it, and kills the program in the midst of a word. */
+/** Types without a pause until the journal has some of the text, and kills the program in the middle of a word. */
 const typeUntilKilled = async (bench: Workbench): Promise<void> => {
   const { page, folder } = bench
   const box = page.getByRole('textbox', { name: /^Comment/ })
@@ -60,7 +60,7 @@ const typeUntilKilled = async (bench: Workbench): Promise<void> => {
   expect(await typing).toBe('cut off')
 }
 
-/** What was typed without a rest until the program was killed is offered at the next start. */
+/** Checks that text typed without a pause until the program is killed is offered at the next start. */
 export const survivesKillWhileTyping = async (launch: Launch, folder: string): Promise<void> => {
   const file = path.join(folder, 'typed.pgn')
   copyFileSync(sample, file)
@@ -78,7 +78,7 @@ export const survivesKillWhileTyping = async (launch: Launch, folder: string): P
   await again.close()
 }
 
-/** Closing asks first; after Stay everything is as it was. */
+/** Checks that closing asks first, and that Stay changes nothing. */
 const staysOpen = async ({ app, page }: Workbench): Promise<void> => {
   const asked = await app!.evaluate(
     ({ BrowserWindow, dialog }) =>
@@ -94,7 +94,7 @@ const staysOpen = async ({ app, page }: Workbench): Promise<void> => {
   expect(await page.getByRole('textbox', { name: /^Comment/ }).inputValue()).toBe('at risk')
 }
 
-/** A journal that cannot be written says so while it lasts, and is written by itself afterwards. */
+/** Checks that the program reports a journal that cannot be written, and writes it once that is possible. */
 export const tellsOfTheJournal = async (launch: Launch, folder: string): Promise<void> => {
   const file = path.join(folder, 'typed.pgn')
   copyFileSync(sample, file)
@@ -121,7 +121,7 @@ export const tellsOfTheJournal = async (launch: Launch, folder: string): Promise
   await bench.close()
 }
 
-/** What cannot be read of the journal is named at the start, and stays where it can be found. */
+/** Checks that the start names an unreadable part of the journal, which stays where it can be found. */
 export const namesDamage = async (launch: Launch, folder: string): Promise<void> => {
   const cut = path.join(folder, 'journal', 'cut.json')
   mkdirSync(path.dirname(cut), { recursive: true })
@@ -134,7 +134,7 @@ export const namesDamage = async (launch: Launch, folder: string): Promise<void>
   await bench.close()
 }
 
-/** Where no file can be made in the folder for user data, the program starts with another one and says so. */
+/** Checks that the program starts with another folder, and says so, when the user folder cannot be written. */
 export const startsElsewhere = async (launch: Launch, folder: string): Promise<void> => {
   const file = path.join(folder, 'typed.pgn')
   copyFileSync(sample, file)
@@ -159,13 +159,13 @@ export const startsElsewhere = async (launch: Launch, folder: string): Promise<v
   rmSync(other, { recursive: true, maxRetries: 5 })
 }
 
-/** These pipes have no writer: waiting for their bytes, or for a reader, would never end. */
+/** Puts a pipe without a writer in place of a file: waiting for its bytes, or for a reader, would never end. */
 const putPipe = (file: string): void => {
   rmSync(file, { force: true, recursive: true })
   execFileSync('mkfifo', [file])
 }
 
-/** If any file of ours is a pipe, the program starts, puts it aside and names what may have held edits. */
+/** Checks that the program starts if its files are pipes, sets them aside, and names those that may have held edits. */
 export const startsOverPipes = async (launch: Launch, folder: string): Promise<void> => {
   const first = await launch({ folder })
   await first.page.getByText('What would you like to do?').waitFor()

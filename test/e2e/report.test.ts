@@ -27,17 +27,17 @@ const SETUP = path.join(import.meta.dirname, '..', '..', 'samples', 'fischer-ben
 const ENGINE = path.join(import.meta.dirname, '..', 'fixtures', 'engines', 'stockfishUntilBroken.sh')
 
 const FEW_NODES = { engineId: '', limit: 'nodes', nodes: 500, depth: 8, time: 5, lines: 1 }
-/** Enough that a test can stop it halfway. */
+/** Enough nodes that a test can stop the report halfway. */
 const MANY_NODES = { ...FEW_NODES, nodes: 60_000 }
-/** Enough that there is time to look elsewhere meanwhile. */
+/** Enough nodes that there is time to look at another game meanwhile. */
 const SOME_NODES = { ...FEW_NODES, nodes: 3000 }
-/** Of a setup with thousands of arrays. The window itself offers no fewer than 10,000. */
+/** Few nodes per array, as a setup has thousands of arrays. The window itself offers at least 10,000. */
 const FEW_NODES_AN_ARRAY = { on: false, engineId: '', reading: 'sequential', nodes: 100 }
 
-/** The first 30 plies of the sample: its setup and 22 moves. */
+/** Returns the first 30 plies of the sample: its setup and 22 moves. */
 const shortGame = () => readFileSync(SAMPLE, 'utf8').replace(/16\. Nb3.*$/s, '*')
 
-/** A user folder with these settings, and a file of this many games. */
+/** Creates a user folder with these settings, and a file with this many games. */
 const prepared = (report: typeof FEW_NODES, games = 1, game = readFileSync(SAMPLE, 'utf8').trim()) => {
   const folder = mkdtempSync(path.join(root, 'user-'))
   writeFileSync(path.join(folder, 'settings.json'), JSON.stringify({ report, solver: FEW_NODES_AN_ARRAY }))
@@ -77,13 +77,13 @@ const startReport = async (page: Page, scope?: RegExp): Promise<void> => {
 const finished = (page: Page) =>
   head(page).getByText('106 moves', { exact: true }).waitFor({ timeout: 250_000 })
 
-/** How many moves the head says are done. */
+/** Returns how many moves are done, as the head says. */
 const doneMoves = async (page: Page): Promise<number> => {
   const text = (await head(page).textContent()) ?? ''
   return Number(/(\d+) of 106 moves/.exec(text)?.[1] ?? (text.includes('106 moves') ? 106 : 0))
 }
 
-/** How many pictures the page draws from a key to the next position on the board: two at most where it is answered at once. */
+/** Returns how many frames the page draws between a key and the next position: at most two if it answers at once. */
 const picturesUntilAnswer = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const ply = () => /Ply (\d+) of (\d+)/.exec(document.querySelector<HTMLElement>('.status-bar')!.innerText)
@@ -96,8 +96,8 @@ const picturesUntilAnswer = (page: Page): Promise<number> =>
   })
 
 describe('a report', () => {
-  test('is made, read along the board, written into the game, taken back, and there at the next start', async () => {
-    // With two lines there is something to say in words.
+  test('is made, read along the board, written into the game, undone, and restored at the next start', async () => {
+    // Comments in words need two lines.
     const { folder, file } = prepared({ ...FEW_NODES, lines: 2 })
     const before = readFileSync(file, 'utf8')
     const first = await launchElectron(electron, { folder, files: [file] })
@@ -118,7 +118,7 @@ describe('a report', () => {
     expect(await boardWidth(page)).toBe(width)
     await keepPicture(page, 'report')
 
-    // The graph by keys, by pointer, and away.
+    // Use the graph by keyboard and by pointer, and hide it.
     await graph(page).focus()
     await page.keyboard.press('End')
     await page.getByText('Ply 114 of 114').waitFor()
@@ -140,7 +140,7 @@ describe('a report', () => {
     await page.keyboard.press('Control+Shift+G')
     await graph(page).waitFor()
 
-    // From turning point to turning point, and to the faults that the table counts.
+    // Go from turning point to turning point, and to the mistakes that the table counts.
     await points(page).first().click()
     await expect.poll(() => points(page).first().getAttribute('aria-current')).toBe('step')
     await page.keyboard.press('Alt+ArrowRight')
@@ -151,17 +151,17 @@ describe('a report', () => {
     await page.locator('.report-table .is-all .count').first().click()
     await expect.poll(() => page.getByText(/^Ply \d+ of 114$/).textContent()).not.toBe(ply)
 
-    // One undo takes the whole analysis back.
+    // One undo reverts the whole analysis.
     await page.keyboard.press('Control+z')
     await saved(page).waitFor()
 
-    // Into the game by keyboard, and back byte for byte.
+    // Annotate the game by keyboard, and undo it byte for byte.
     await page.keyboard.press('Control+Alt+a')
     const dialog = page.getByRole('dialog', { name: 'Annotate game' })
     await dialog.waitFor()
     await dialog.locator('.move-tree .nag.is-move').first().waitFor()
     await keepPicture(page, 'annotate-dialog')
-    // Words come once the rules have been asked, and go with their switch.
+    // Comments in words appear once the rules have been asked, and disappear with their switch.
     await dialog.getByText(/ and [1-9]\d* comments?$/).waitFor()
     await dialog.getByRole('switch', { name: 'Comments in words' }).click()
     await dialog.getByText(/ and 0 comments$/).waitFor()
@@ -191,7 +191,7 @@ describe('a report', () => {
     await second.close()
   })
 
-  test('pauses, goes on, is canceled, and goes on after a restart where it was', async () => {
+  test('pauses, resumes, is canceled, and resumes after a restart', async () => {
     const { folder, file } = prepared(MANY_NODES)
     const first = await launchElectron(electron, { folder, files: [file] })
     const { page } = first
@@ -201,7 +201,7 @@ describe('a report', () => {
     await page.keyboard.press('Alt+p')
     await page.locator('.task-status').getByText('Report paused').waitFor()
     const paused = await doneMoves(page)
-    // A walk through the game, during which all reports of a running engine come in.
+    // Step through the game while the last updates of the engine arrive.
     for (const [key, ply] of [
       ['End', 114],
       ['Home', 0],
@@ -231,7 +231,7 @@ describe('a report', () => {
     await second.close()
   })
 
-  test('announces the end of an analysis while another game is shown, setup included', async () => {
+  test('includes the setup, and announces its end while another game is shown', async () => {
     const { folder, file } = prepared(SOME_NODES)
     const bench = await launchElectron(electron, { folder, files: [SETUP, file], width: 1280, height: 800 })
     const { page } = bench
@@ -252,7 +252,7 @@ describe('a report', () => {
     await bench.close()
   })
 
-  test('of several games writes into none, and their setups are valued from their own rows', async () => {
+  test('writes into none of several games, and evaluates a setup from its own row', async () => {
     const { folder, file } = prepared(FEW_NODES, 2, shortGame())
     const bench = await launchElectron(electron, { folder, files: [file], width: 1280, height: 800 })
     const { page } = bench
@@ -261,7 +261,7 @@ describe('a report', () => {
     await startReport(page, /All games in the file/)
     await head(page).getByText('22 moves', { exact: true }).waitFor()
     const row = page.getByRole('row', { name: /^Setup/ })
-    // What the atlas expects of the throw is there at once.
+    // The value that the atlas expects of the throw is shown at once.
     await row.getByRole('button', { name: 'so far' }).waitFor()
     await keepPicture(page, 'report-setup-row')
     await row.getByRole('button', { name: 'so far' }).click()
@@ -271,8 +271,8 @@ describe('a report', () => {
     await bench.close()
   })
 
-  /** The games are the same but for their players: all but the first come from memory, as fast as news can come. */
-  test('of a hundred games goes from game to game, and keys are answered at once', async () => {
+  /** The games differ only in their players: all but the first come from memory, as fast as updates can come. */
+  test('goes through a hundred games, while keys are answered at once', async () => {
     const { folder, file } = prepared(FEW_NODES, 100, shortGame())
     const bench = await launchElectron(electron, { folder, files: [file] })
     const { page } = bench
@@ -292,7 +292,7 @@ describe('a report', () => {
     await bench.close()
   })
 
-  test('whose engine dies says so, keeps what it has, and goes on', { tags: ['stockfish'] }, async () => {
+  test('reports an engine that dies, keeps its results, and resumes', { tags: ['stockfish'] }, async () => {
     const { folder, file } = prepared({ ...FEW_NODES, nodes: 60_000 })
     const engine = path.join(folder, 'stockfishUntilBroken.sh')
     copyFileSync(ENGINE, engine)

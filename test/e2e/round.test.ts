@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const at = (name: string) => path.join(folder, name)
 
-/** The system's own dialog answers with `filePath`. */
+/** Makes the system dialog answer with `filePath`. */
 const answerWith = ({ app }: Workbench, filePath: string) =>
   app!.evaluate(({ dialog }, file) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: file })

@@ -1,6 +1,6 @@
 import type { SaveTo } from './flows'
 
-/** The system's own dialog answers as if a person had chosen `file`. */
+/** Makes the system dialog answer as if the user had chosen `file`. */
 export const saveByDialog: SaveTo = async ({ app, page }, file) => {
   await app!.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
@@ -8,7 +8,7 @@ export const saveByDialog: SaveTo = async ({ app, page }, file) => {
   await page.keyboard.press('Control+s')
 }
 
-/** The page's own dialog takes a path on this machine. */
+/** Types a path on this machine into the page's own dialog. */
 export const saveByPath: SaveTo = async ({ page }, file) => {
   await page.keyboard.press('Control+s')
   const dialog = page.getByRole('dialog', { name: /Save/ })

@@ -6,8 +6,8 @@ import { keepPicture, launchWeb } from './shells'
 
 const chromium = programPath('chromium')
 
-describe('in a browser', () => {
-  test('a full self-test begins, shows its progress and can be cancelled', async () => {
+describe('the self-test in a browser', () => {
+  test('begins a full run, shows its progress, and can be canceled', async () => {
     const bench = await launchWeb(chromium)
     const dialog = await openSelfTest(bench.page)
     await dialog.getByText('Full').click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Opens the self-test by the command palette, as any shell can. */
+/** Opens the self-test from the command palette, which every shell has. */
 export const openSelfTest = async (page: Page): Promise<Locator> => {
   await page.getByText('What would you like to do?').waitFor()
   await page.keyboard.press('Control+k')

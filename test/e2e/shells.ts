@@ -22,11 +22,11 @@ import { resizeWindow } from './windowSize'
 /** The workbench in one of its shells, driven by a test. */
 export interface Workbench {
   readonly page: Page
-  /** A folder of the test's own; removed by `close`. */
+  /** A separate folder for the test; removed by `close`. */
   readonly folder: string
-  /** The main process, where the shell lets us in. */
+  /** The main process, where the shell gives access to it. */
   readonly app?: ElectronApplication
-  /** From now on the user agrees to everything the main process asks: in its own dialog, or in the terminal. */
+  /** Makes the user agree to everything the main process asks from now on, in its own dialog or in the terminal. */
   readonly agree: () => Promise<void>
   close(): Promise<void>
 }
@@ -34,30 +34,30 @@ export interface Workbench {
 export interface LaunchOptions {
   /** Files named on the command line. */
   readonly files?: readonly string[]
-  /** User data of an earlier launch, to come back to it. */
+  /** The folder of an earlier launch, to reuse its user data. */
   readonly folder?: string
-  /** Where user data is to lie, if not in the folder itself. */
+  /** The place for user data, if not the folder itself. */
   readonly userData?: string
   readonly width?: number
   readonly height?: number
-  /** The home of the web host's user, where the page may look around, if not the folder itself. */
+  /** The home of the web host's user, which the page may browse, if not the folder itself. */
   readonly home?: string
-  /** More switches for the browser, or for Electron. */
+  /** Additional switches for the browser, or for Electron. */
   readonly switches?: readonly string[]
   /** The language to use, regardless of the settings. */
   readonly language?: LanguageCode
-  /** Pieces glide and dialogs fade, as they do unless the user wants less motion. */
+  /** Whether pieces glide and dialogs fade, as they do unless the user prefers reduced motion. */
   readonly motion?: boolean
-  /** In a process that has run nothing before. Who comes back to a folder gets one, too. */
+  /** Whether to use a process that has run nothing before. A launch in a used folder always gets one. */
   readonly ownProcess?: boolean
-  /** The window serves tests after the one that opens it. */
+  /** Whether later tests use the window, too. */
   readonly forLater?: boolean
 }
 
 const root = path.join(import.meta.dirname, '..', '..')
 const SIZE = { width: 1440, height: 900 }
 
-/** Keeps a picture of a page in test/e2e/artefacts for people, where BACKRANK_PICTURES is set: no test looks at it. */
+/** Keeps a picture of a page in test/e2e/artefacts for people if BACKRANK_PICTURES is set; no test looks at it. */
 export const keepPicture = async (page: Page, name: string): Promise<void> => {
   if (!process.env.BACKRANK_PICTURES) return
   await page.screenshot({ path: path.join(root, 'test', 'e2e', 'artefacts', `${name}.png`) })
@@ -68,7 +68,7 @@ const ownFolder = (options: LaunchOptions) =>
 
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 
-/** Fails a test on anything the page logs as an error or throws. */
+/** Collects everything that the page logs as an error or throws, which fails the test at its end. */
 const watchForErrors = (page: Page): readonly string[] => {
   const found: string[] = []
   page.on('pageerror', error => found.push(String(error)))
@@ -82,20 +82,20 @@ const complainAbout = (found: readonly string[]) => {
   if (found.length > 0) throw new Error(`the page reported errors:\n${found.join('\n')}`)
 }
 
-/** Longer than a page takes for anything on a busy machine. */
+/** The most milliseconds that a page may take for anything on a busy machine. */
 const LONGEST_WAIT_MS = 120_000
 
-/** What every page of a test is like. */
+/** Sets up a page as every test needs it. */
 const prepare = async (page: Page, { motion = false }: LaunchOptions): Promise<void> => {
   waitQuickly(page)
   page.setDefaultTimeout(LONGEST_WAIT_MS)
   await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' })
 }
 
-/** Folders with what an earlier launch has left. */
+/** Folders that an earlier launch has used. */
 const usedFolders = new Set<string>()
 
-/** Whether the program must begin in a process of its own, as it would read from memory what it should have written. */
+/** Whether the program needs a new process; a used one could read from memory what it should have written. */
 const needsOwnProcess = (
   folder: string,
   { userData, switches, ownProcess = false }: LaunchOptions,
@@ -116,7 +116,7 @@ const startOwn = async (executablePath: string, run: ProgramRun): Promise<Runnin
   return { app, page, end: () => endsInTime(app.close(), 'the application') }
 }
 
-/** The application from its sources' build, in Electron. */
+/** Launches the application as built from its sources, in Electron. */
 export const launchElectron = async (
   executablePath: string,
   options: LaunchOptions = {},
@@ -156,7 +156,7 @@ export const launchElectron = async (
   }
 }
 
-/** Resolves once the page is among the targets: a debugger that comes before it may wait for ever. */
+/** Resolves once the page is among the targets: a debugger that connects earlier may wait forever. */
 const whenPageIsThere = async (endpoint: string): Promise<void> => {
   const list = new URL('/json/list', endpoint.replace(/^ws:/, 'http:'))
   for (;;) {
@@ -166,7 +166,7 @@ const whenPageIsThere = async (endpoint: string): Promise<void> => {
   }
 }
 
-/** The packaged application; it refuses debuggers of its main process, so only its page is driven. */
+/** Launches the packaged application; it refuses debuggers of its main process, so only its page is driven. */
 export const launchPackage = async (
   executablePath: string,
   options: LaunchOptions = {},
@@ -198,7 +198,7 @@ export const launchPackage = async (
   }
 }
 
-/** The user at the terminal of a host: reads nothing before `agree`, and agrees to everything after it. */
+/** Acts as the user at the terminal of a host, who reads nothing before `agree` and agrees to everything after it. */
 const atTerminal = (host: ChildProcess) => {
   let agrees = false
   let unread = ''
@@ -220,7 +220,7 @@ const atTerminal = (host: ChildProcess) => {
   }
 }
 
-/** The same workbench in a browser, served by the web host. */
+/** Launches the same workbench in a browser, served by the web host. */
 export const launchWeb = async (chromiumPath: string, options: LaunchOptions = {}): Promise<Workbench> => {
   const folder = ownFolder(options)
   const host = spawn(

@@ -19,15 +19,15 @@ const rows = (page: Page) => page.locator('.placement-row')
 const heat = (page: Page) => page.locator('.setup-shelf .cell.heat')
 const turns = (page: Page) => page.locator('.setup-band .ply')
 
-/** As many digits as the error leaves a meaning to. */
+/** A value with only the digits that its error leaves meaningful. */
 const VALUE = /^[+−]\d+\.\d\d?$/
 
-/** The throw of the worked example; its values come while its arrays are searched. */
+/** Solves the throw of the worked example; its values appear while its arrays are searched. */
 const solveThrow = async (page: Page): Promise<void> => {
   await beginSetup(page)
   await page.getByRole('tab', { name: 'Solver' }).click()
   const solving = page.getByRole('switch', { name: 'Evaluate setup' })
-  // In one line with its words.
+  // The switch and its label are on one line.
   expect((await page.locator('.solving > .solve-label').boundingBox())!.height).toBeLessThan(24)
   await solving.click()
   await expect.poll(() => rows(page).count()).toBeGreaterThan(10)
@@ -37,7 +37,7 @@ const solveThrow = async (page: Page): Promise<void> => {
   await page.locator('.search-progress').getByRole('button', { name: 'Resume' }).waitFor()
 }
 
-/** The worst placement, by its row: the move list shows its cost after it. */
+/** Makes the worst placement by its row; the move list shows its cost after it. */
 const placeWorst = async (page: Page): Promise<void> => {
   const cost = await rows(page).last().locator('.cost [aria-hidden]').textContent()
   expect(cost).toMatch(/^−\d+\.\d\d?$/)
@@ -57,8 +57,8 @@ const LAST_TURN = [
   ['knight', 'h8'],
 ] as const
 
-describe('a setup is solved in the window', () => {
-  test('values, heat and costs are there, stay over a restart, and the last pair is a matrix', async () => {
+describe('solving a setup', () => {
+  test('shows values, heat and costs, also after a restart, and the last pair as a matrix', async () => {
     const first = await launchElectron(electron, { folder })
     await solveThrow(first.page)
     await keepPicture(first.page, 'solver-throw')

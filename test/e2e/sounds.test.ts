@@ -8,11 +8,11 @@ const electron = programPath('electron')
 const LUKIC = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
 
 describe('sounds in Electron', () => {
-  test('are made of a step forward, not of one back, and not once they are off', async () => {
+  test('are played for a step forward, but not for a step back or when they are off', async () => {
     const bench = await launchElectron(electron, { files: [LUKIC] })
     const { page } = bench
     await page.getByText('Ply 0 of 114').waitFor()
-    // Every source of sound that begins is counted; it plays as ever.
+    // Count every source of sound that starts; it still plays.
     await page.evaluate(() => {
       const counted = window as unknown as { begun: number }
       counted.begun = 0
@@ -44,7 +44,7 @@ describe('sounds in Electron', () => {
     await bench.close()
   })
 
-  test('leave the audio output closed once they have been heard', async () => {
+  test('leave the audio output suspended after they are played', async () => {
     const bench = await launchElectron(electron, { files: [LUKIC] })
     const { page } = bench
     await page.getByText('Ply 0 of 114').waitFor()

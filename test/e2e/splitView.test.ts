@@ -46,7 +46,7 @@ const moveOf = (page: Page, side: 'Left' | 'Right') =>
   half(page, side).locator('.move-tree [aria-current=step]').textContent()
 const current = async (page: Page) => Promise.all([moveAt(page, 'Left'), moveAt(page, 'Right')])
 
-/** The move on the board; empty before the first one. */
+/** Returns the move on the board; empty before the first one. */
 const moveAt = async (page: Page, side: 'Left' | 'Right') =>
   (await half(page, side).locator('.move-tree [aria-current=step]').count()) === 0
     ? ''
@@ -61,7 +61,7 @@ const showBeside = async (page: Page, name: string) => {
 }
 
 describe('two games side by side', () => {
-  test('from the palette: each walked by its own keys and mouse, together, and one again', async () => {
+  test('open from the palette, are stepped through separately or together, and close again', async () => {
     const bench = await launch()
     const { page } = bench
     await page.locator('.live-board').first().waitFor()
@@ -95,7 +95,7 @@ describe('two games side by side', () => {
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => current(page)).toEqual(['e5', 'd4'])
 
-    // A move on the board of the game that has not the keys goes into that game.
+    // A move on the board of the game without the keyboard goes into that game.
     await dragPiece(page, 'g1', 'f3')
     await expect.poll(() => current(page)).toEqual(['Nf3', 'd4'])
     await keepPicture(page, 'beside')
@@ -107,7 +107,7 @@ describe('two games side by side', () => {
     await bench.close()
   })
 
-  test('two that are selected in the list, back after a restart as they were, and apart when one is closed', async () => {
+  test('open from the list, are restored after a restart, and are separated when one is closed', async () => {
     const own = mkdtempSync(path.join(folder, 'user-'))
     const first = await launch({ folder: own, width: 1920, height: 1080 })
     const list = first.page.getByRole('listbox', { name: /Games/ })
@@ -134,7 +134,7 @@ describe('two games side by side', () => {
     await second.close()
   })
 
-  test('are reached by keyboard alone, and both boards have room at 1280 by 800', async () => {
+  test('can be reached by keyboard alone, and both boards have room at 1280 by 800', async () => {
     const bench = await launch()
     const { page } = bench
     await page.locator('.live-board').first().waitFor()

@@ -20,13 +20,13 @@ const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 
 const at = (name: string) => path.join(folder, name)
 
-/** The system's own dialog answers with `filePath`. */
+/** Makes the system dialog answer with `filePath`. */
 const answerWith = ({ app }: Workbench, filePath: string) =>
   app!.evaluate(({ dialog }, file) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: file })
   }, filePath)
 
-/** Values like those of real arrays: they follow from the ranks, with something of their own. */
+/** Returns values like those of real arrays: they depend on the ranks, plus a term for each array. */
 const someValues = (): Int16Array =>
   Int16Array.from({ length: 921_600 }, (_, number) => {
     const [white, black] = [Math.floor(number / 960), number % 960]
@@ -35,7 +35,7 @@ const someValues = (): Int16Array =>
   })
 
 describe('the place Starts', () => {
-  test('shows, filters, draws and saves what starts are worth', async () => {
+  test('shows, filters, draws and saves the values of starts', async () => {
     const bench = await launchElectron(electron)
     const { page } = bench
     try {
@@ -71,7 +71,7 @@ describe('the place Starts', () => {
       await tells(page, 'Saved starts.png', () => page.getByRole('menuitem', { name: 'as PNG…' }).click())
       expect(readFileSync(at('starts.png')).subarray(1, 4).toString()).toBe('PNG')
 
-      // The start that is opened says what it is worth.
+      // The opened start shows its value.
       await side.getByRole('button', { name: 'Draw one of these' }).click()
       const worth = page.locator('.start-card .worth')
       await worth.waitFor()
@@ -83,7 +83,7 @@ describe('the place Starts', () => {
     }
   })
 
-  test('shows the starts of a throw: rolled, pasted, and that of a game', async () => {
+  test('shows the starts of a throw that is rolled, pasted or taken from a game', async () => {
     const bench = await launchElectron(electron)
     const { page } = bench
     try {
@@ -116,14 +116,14 @@ describe('the place Starts', () => {
         }
       }
 
-      // It is remembered; the cross shows all starts again.
+      // The throw is remembered; the cross shows all starts again.
       await page.locator('.rail-bar [aria-label^="Dice"]').click()
       await page.locator('.rail-bar [aria-label^="Starts"]').click()
       await throws.getByText('Throw 4,532', { exact: true }).waitFor()
       await throws.getByRole('button', { name: 'All starts again' }).click()
       await expect.poll(() => status.textContent()).toBe(all)
 
-      // A game that is in its setup leads here.
+      // A game in its setup links to this place.
       await page.getByRole('button', { name: 'Draw a throw that rewards placing' }).click()
       await page.locator('.start-card').getByRole('button', { name: 'Starts of this throw' }).click()
       await throws.getByText(/^Throw [\d,]+$/).waitFor()
@@ -132,7 +132,7 @@ describe('the place Starts', () => {
     }
   })
 
-  test('draws a throw that rewards placing, whose worth is on its Start card', async () => {
+  test('draws a throw that rewards placing, and shows its value on the Start card', async () => {
     const bench = await launchElectron(electron)
     const { page } = bench
     try {
@@ -141,7 +141,7 @@ describe('the place Starts', () => {
       await page.locator('.starts-side').getByRole('button', { name: 'Fischer-Benko', exact: true }).click()
       const chart = page.locator('.throws-chart')
       await chart.waitFor()
-      // Beside each other where there is room, and no number sticks out of the chart.
+      // The charts are side by side if there is room, and no number sticks out of its chart.
       const features = (await page.locator('.feature-chart').boundingBox())!
       const throws = (await chart.boundingBox())!
       expect(throws.x).toBeGreaterThan(features.x + features.width)
@@ -159,7 +159,7 @@ describe('the place Starts', () => {
     }
   })
 
-  test('takes an atlas of the user with all 921,600 arrays', async () => {
+  test('accepts a user’s atlas with all 921,600 arrays', async () => {
     const file = at('double.atlas')
     writeAnAtlas(file, anAtlasHeader('double-chess960'), someValues())
     const bench = await launchElectron(electron, { width: 1920, height: 1080 })
@@ -178,7 +178,7 @@ describe('the place Starts', () => {
       await side.getByText('960 match', { exact: true }).waitFor()
       await side.getByRole('button', { name: 'Clear' }).click()
 
-      // Only fair starts are drawn for a new analysis, and it says how often they come.
+      // A new analysis draws only fair starts, and says how often they occur.
       await page.getByRole('switch', { name: 'Only starts within' }).check()
       await page.keyboard.press('Control+n')
       await page.locator('#variant-double-chess960').click()
@@ -198,7 +198,7 @@ describe('the place Starts', () => {
   })
 
   test(
-    'has an atlas built by workers, shows who works, and uses it',
+    'has an atlas built by workers, shows the workers, and uses the atlas',
     { tags: ['redis-server'] },
     async () => {
       const { url } = await redisServer('secret')

@@ -25,7 +25,7 @@ const rows = (page: Page) => page.locator('.game-list [role=option]')
 const tabs = (page: Page) => page.locator('[role=tab]:has(.icon)')
 const currentMove = (page: Page) => page.locator('.move-tree [aria-current]')
 
-/** Makes a text the selection that a middle click pastes, as a person does: in a field, with the mouse. */
+/** Selects a text in a field with the mouse, as a user does, so that a middle click would paste it. */
 const select = async (page: Page, text: string) => {
   await page.getByRole('tab', { name: 'Tags' }).click()
   const field = page.locator('.add input').first()
@@ -41,7 +41,7 @@ const edit = async (page: Page) => {
 }
 
 describe('studying the games of a file', () => {
-  test('keys go to the game after a click in the list, and a middle click pastes nothing', async () => {
+  test('sends keys to the game after a click in the list, and pastes nothing on a middle click', async () => {
     const workbench = await launch()
     const { page } = workbench
     await rows(page).nth(2).click()
@@ -50,7 +50,7 @@ describe('studying the games of a file', () => {
     await page.keyboard.press('End')
     await expect.poll(() => currentMove(page).textContent()).toBe('Nc6')
     expect(await rows(page).first().textContent()).toContain('Anna1')
-    // So they do after a click on a tab of the moves.
+    // Keys also go to the game after a click on a tab of the moves.
     await page.getByRole('tab', { name: 'Tags' }).click()
     await page.getByRole('tab', { name: 'Moves' }).click()
     await page.keyboard.press('ArrowLeft')
@@ -66,7 +66,7 @@ describe('studying the games of a file', () => {
     await workbench.close()
   })
 
-  test('a game with another White comes back into its file, and the list shows it', async () => {
+  test('restores a game with a new White player, lists it, and saves it into its file', async () => {
     const folderOfUser = mkdtempSync(path.join(folder, 'user-'))
     const first = await launch({ folder: folderOfUser })
     await first.page.locator('.game-list input').fill('Anna58')
@@ -89,7 +89,7 @@ describe('studying the games of a file', () => {
     await second.close()
   })
 
-  test('the tab that is seen stays in sight at 150 %', async () => {
+  test('keeps the active tab in sight at 150 %', async () => {
     const workbench = await launch()
     const { page, app } = workbench
     for (let at = 0; at < 8; at += 1) {

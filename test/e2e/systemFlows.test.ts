@@ -24,7 +24,7 @@ const begin = async (system: RegExp, text: string) => {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** A closing dialog gives the focus back in a turn of its own, after it is gone. */
+/** Waits until a closed dialog has given the focus back, which it does in a later task. */
 const focusIsBack = () =>
   page.evaluate(() => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done))))
 
@@ -46,7 +46,7 @@ const press = async (...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-describe('systems in the window', () => {
+describe('games of several systems', () => {
   beforeAll(async () => {
     bench = await launchElectron(electron, { width: 1280, height: 800 })
     page = bench.page
@@ -55,7 +55,7 @@ describe('systems in the window', () => {
 
   afterAll(() => bench.close())
 
-  test('a game is played by keys from square to square', async () => {
+  test('are played from square to square by keyboard', async () => {
     await begin(/^Chess960/, '518')
     const near = await focusBoard()
     await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'Enter')
@@ -69,7 +69,7 @@ describe('systems in the window', () => {
     await shows(page, 'e7', 'black pawn')
   })
 
-  test('what cannot be played is said on the board', async () => {
+  test('show on the board why a move cannot be played', async () => {
     await begin(/^Fischer-Benko/, '1 2 2 3 3 5')
     await page.getByText('White’s 1st placement of 4').waitFor()
     await focusBoard()
@@ -80,7 +80,7 @@ describe('systems in the window', () => {
       .toContain('King on a1 leaves no room for a rook on the a-side')
   })
 
-  test('the board keeps place and size when the last piece is placed', async () => {
+  test('keep the place and size of the board when the last piece is placed', async () => {
     const box = async () => (await page.locator('.board-view').first().boundingBox())!
     const before = await box()
     for (const keys of ['rh', 'ne', 'nd', 'ra', 'na', 'nh', 'qg', 'kf', 'qb', 'kd']) {
@@ -92,7 +92,7 @@ describe('systems in the window', () => {
     expect(await box()).toEqual(before)
   })
 
-  test('practice from New analysis opens one tab', async () => {
+  test('open a single tab for practice from New analysis', async () => {
     const before = await page.locator('[role=tablist] .document-tab').count()
     const dialog = await draw(/^Chess960/, '17')
     await dialog.getByRole('button', { name: 'Practice…' }).click()
@@ -104,7 +104,7 @@ describe('systems in the window', () => {
     await expect.poll(() => page.locator('[role=tablist] .document-tab').count()).toBe(before + 1)
   })
 
-  test('tabs keep their width however many there are', async () => {
+  test('do not cut off the names of many tabs', async () => {
     for (let number = 0; number < 8; number++) await begin(/^Capablanca Random/, String(number))
     const cut = await page
       .locator('[role=tab] .ellipsis')
@@ -112,7 +112,7 @@ describe('systems in the window', () => {
     expect(cut).toBe(0)
   })
 
-  test('every side of a die can be reached at 150 %', async () => {
+  test('let every side of a die be reached at 150 %', async () => {
     await page.setViewportSize({ width: 853, height: 533 })
     await page.keyboard.press('Control+d')
     const stage = page.locator('.dice-stage')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boardOf, dragFromShelf, dragPiece } from './board'
 import { keepPicture, launchElectron, type Workbench } from './shells'
 
-/** A drag from a square (`e2 e4`) or from the shelf (`rook a1`), and what is chosen if it can mean two moves. */
+/** A drag from a square (`e2 e4`) or from the shelf (`rook a1`), and the choice if it can mean two moves. */
 interface Drag {
   readonly from: string
   readonly to: string
@@ -19,7 +19,7 @@ interface Play {
   readonly system: RegExp
   readonly fen: string
   readonly drags: readonly Drag[]
-  /** The moves as the file must have them. */
+  /** The moves expected in the file. */
   readonly sans: readonly string[]
 }
 
@@ -126,7 +126,7 @@ const make = async (page: Page, { from, to, choose }: Drag) => {
   await expect.poll(() => boardOf(page), { message: `${from} to ${to}` }).not.toBe(before)
 }
 
-describe('every system by mouse', () => {
+describe('every system, played by mouse', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'backrank-systems-'))
   const files = PLAYS.map((_, i) => path.join(folder, `game-${i}.pgn`))
   const boards: string[] = []
@@ -160,7 +160,7 @@ describe('every system by mouse', () => {
     },
   )
 
-  test('all of them are read back as they were', async () => {
+  test('all games are reopened with the same boards', async () => {
     const again = await launchElectron(electron, { files })
     await again.page.locator('.status-bar').getByText(/^Ply/).waitFor()
     const tabs = again.page.getByRole('tablist', { name: 'Open games' }).getByRole('tab')

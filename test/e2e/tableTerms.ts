@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { t } from '@shared/i18n/t'
 
-/** Opens every part of the dialog of two players, and expects that it need not be scrolled. */
+/** Opens every part of the dialog for two players, and checks that it needs no scrolling. */
 export const expectAllTermsToFit = async (dialog: Locator): Promise<void> => {
   await dialog.getByText(t('practice.table.fair.pie'), { exact: true }).click()
   await dialog.getByText(t('practice.table.clocks.delay'), { exact: true }).click()

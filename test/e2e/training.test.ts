@@ -19,28 +19,28 @@ afterAll(() => {
   for (const one of folders) rmSync(one, { recursive: true, force: true, maxRetries: 5 })
 })
 
-/** Few nodes, so that the result need not be waited for. */
+/** Few nodes, so that the result comes quickly. */
 const FEW_NODES = { solver: { on: false, engineId: '', reading: 'sequential', nodes: 1000 } }
 for (const one of folders) writeFileSync(path.join(one, 'settings.json'), JSON.stringify(FEW_NODES))
 
 const HIDDEN = { solver: { ...FEW_NODES.solver, reading: 'simultaneous', nodes: 200 } }
 
-/** Pieces of one side in Fischer-Benko that are not thrown. */
+/** The number of pieces of one side in Fischer-Benko that are not thrown. */
 const OWN_PIECES = 5
-/** Those of them that are placed one by one; the last two are placed at once. */
+/** The number of them that are placed one by one; the last two are placed at once. */
 const SINGLE_PIECES = 3
 
 const history = (page: Page) => page.locator('.history-row')
 const figures = (page: Page) => history(page).locator('.figures')
 
-/** To the form from anywhere, by keyboard. */
+/** Opens the form from anywhere, by keyboard. */
 const openForm = async (page: Page): Promise<void> => {
   await page.keyboard.press('Control+Shift+d')
   await page.getByRole('button', { name: 'Throw and place' }).waitFor()
 }
 
-describe('placements are trained in the window', () => {
-  test('in Pre-Chess with half of the pieces placed at random', async () => {
+describe('training of placements', () => {
+  test('works in Pre-Chess with half of the pieces placed at random', async () => {
     const preChess = mkdtempSync(path.join(folder, 'pre-chess-'))
     writeFileSync(path.join(preChess, 'settings.json'), JSON.stringify(FEW_NODES))
     const bench = await launchElectron(electron, { folder: preChess })
@@ -63,7 +63,7 @@ describe('placements are trained in the window', () => {
     await bench.close()
   })
 
-  test('by keyboard alone, and the score is in the history of this run and the next', async () => {
+  test('works by keyboard alone, and keeps the score in the history for the next run', async () => {
     const first = await launchElectron(electron, { folder })
     const { page } = first
     await page.getByText('What would you like to do?').waitFor()
@@ -89,7 +89,7 @@ describe('placements are trained in the window', () => {
     expect(await resultOf(second.page)).toEqual([score, given])
     expect(await history(second.page).count()).toBe(1)
 
-    // Deleted, restored, deleted for good.
+    // Delete the score, and restore it.
     await tabTo(second.page, 'Delete this score')
     await second.page.keyboard.press('Enter')
     await expect.poll(() => history(second.page).count()).toBe(0)
@@ -98,7 +98,7 @@ describe('placements are trained in the window', () => {
     await second.close()
   })
 
-  test('the result opens as an analysis with the setup annotated', async () => {
+  test('opens the result as an analysis with the setup annotated', async () => {
     const bench = await launchElectron(electron, { folder })
     const { page } = bench
     await resultOf(page)
@@ -111,14 +111,14 @@ describe('placements are trained in the window', () => {
     await bench.close()
   })
 
-  test('one that was broken off goes on where it was', async () => {
+  test('continues an interrupted training where it was', async () => {
     const first = await launchElectron(electron, { folder: own, width: 1280, height: 800 })
     await first.page.getByText('What would you like to do?').waitFor()
     await openForm(first.page)
     await first.page.keyboard.press('Enter')
-    // Half of the last pair, which is placed anew when the training goes on.
+    // Place half of the last pair, which is placed again when the training continues.
     await placeAll(first.page, SINGLE_PIECES + 1)
-    // How many pieces are still to come is not cut off by the buttons beside it.
+    // The buttons beside the number of remaining pieces do not cut it off.
     const detail = first.page.locator('.setup-progress .detail')
     await expect.poll(() => detail.textContent(), { timeout: 60_000 }).toBe('1 more')
     expect(await detail.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
@@ -135,7 +135,7 @@ describe('placements are trained in the window', () => {
   })
 })
 
-describe('a last pair that is hidden in a training', () => {
+describe('a hidden last pair in a training', () => {
   let hidden = ''
   beforeEach(() => {
     hidden = aFolder()
@@ -143,7 +143,7 @@ describe('a last pair that is hidden in a training', () => {
     writeFileSync(path.join(hidden, 'settings.json'), JSON.stringify(HIDDEN))
   })
 
-  /** What a kill leaves of the training. */
+  /** Returns the moves of the training that a kill leaves. */
   const keptMoves = (): readonly string[] => {
     const { training } = JSON.parse(readFileSync(path.join(hidden, 'settings.json'), 'utf8')) as {
       readonly training?: { readonly moves: readonly string[] }
@@ -152,7 +152,7 @@ describe('a last pair that is hidden in a training', () => {
   }
   const entry = (page: Page) => page.locator('.hidden-pair')
 
-  test('is lost by no kill: before it is entered, and once both are shown', async () => {
+  test('survives a kill before it is entered and once both pairs are shown', async () => {
     const first = await launchElectron(electron, { folder: hidden })
     await first.page.getByText('What would you like to do?').waitFor()
     await openForm(first.page)
@@ -178,7 +178,7 @@ describe('a last pair that is hidden in a training', () => {
 })
 
 describe('a practice game', () => {
-  test('begins on a throw, and the engine places', async () => {
+  test('begins at a throw, and the engine places its pieces', async () => {
     const bench = await launchElectron(electron)
     const { page } = bench
     await beginSetup(page)

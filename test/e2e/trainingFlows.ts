@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /*
- * What a person does to train placements, by keyboard alone.
+ * User flows for training placements by keyboard alone.
  */
 
 export const state = (page: Page) => page.locator('.training-now .state')
@@ -17,10 +17,10 @@ export const tabTo = async (page: Page, name: string): Promise<void> => {
   throw new Error(`${name} cannot be reached by Tab`)
 }
 
-/** The pieces on the board. */
+/** Returns the number of pieces on the board. */
 const count = (page: Page) => page.locator('cg-board piece:not(.ghost)').count()
 
-/** Places one piece of the shelf by its letter and the file of a square where it may stand. */
+/** Places one piece from the shelf by its letter and the file of a square where it may stand. */
 const placeOne = async (page: Page): Promise<void> => {
   const open = page.locator('.setup-shelf .cell.is-open').first()
   await open.waitFor()
@@ -31,13 +31,13 @@ const placeOne = async (page: Page): Promise<void> => {
     { knight: 'n', bishop: 'b', rook: 'r', queen: 'q', king: 'k' }[piece!.toLowerCase()]!,
   )
   await page.keyboard.press(file!)
-  // A hidden pair that is to be entered covers the board.
+  // The entry of a hidden pair covers the board.
   const isPlaced = async () =>
     (await page.locator('.hidden-pair').isVisible()) || (await count(page)) > before
   await expect.poll(isPlaced).toBe(true)
 }
 
-/** Places this many of the user's pieces; the engine does the rest. No value is on the screen meanwhile. */
+/** Places this many of the user's pieces; the engine does the rest. Checks that no value is on the screen. */
 export const placeAll = async (page: Page, pieces: number): Promise<void> => {
   for (let placed = 0; placed < pieces; placed++) {
     await expect.poll(() => page.locator('.setup-shelf .cell.is-open').count()).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ export const placeAll = async (page: Page, pieces: number): Promise<void> => {
   }
 }
 
-/** Waits for the result; answers with its score and what was given away, as shown. */
+/** Waits for the result; returns its score and the value given away, as shown. */
 export const resultOf = async (page: Page): Promise<readonly string[]> => {
   await page.locator('.training-result').waitFor()
   return page.locator('.training-result .figure').allTextContents()

@@ -11,8 +11,8 @@ import { keepPicture, launchElectron, type Workbench } from './shells'
 import { expectAllTermsToFit } from './tableTerms'
 
 /*
- * Places and dialogs in each language, in the smallest window that most screens have: nothing is cut off. The
- * pseudo-language, which is longer than most, has the walk through everything.
+ * Checks that places and dialogs cut nothing off in any language, in the smallest common window. The test of the
+ * pseudo-language, which is longer than most, goes through everything.
  */
 
 const electron = programPath('electron')
@@ -21,7 +21,7 @@ await loadLanguages()
 
 const TRANSLATIONS = LANGUAGES.filter(({ code }) => code !== ENGLISH.code)
 
-describe.each(TRANSLATIONS)('in $name', ({ code }) => {
+describe.each(TRANSLATIONS)('the translation $name', ({ code }) => {
   let bench: Workbench
   let page: Page
 
@@ -55,7 +55,7 @@ describe.each(TRANSLATIONS)('in $name', ({ code }) => {
     await dialog.waitFor({ state: 'detached' })
   }
 
-  test('the first page, the settings and the dialogs of the window', async () => {
+  test('fits the first page, the settings and the dialogs of the window', async () => {
     speak(() => code)
     await isWhole('welcome')
     await page.getByRole('button', { name: t('shell.rail.settings') }).click()
@@ -69,7 +69,7 @@ describe.each(TRANSLATIONS)('in $name', ({ code }) => {
     await looksAt('rules', 'Shift+F1', t('guide.title'))
   })
 
-  test('a game with its report and the dialogs about it', async () => {
+  test('fits a game with its report and dialogs', async () => {
     speak(() => code)
     await page.getByRole('button', { name: t('samples.lukic-vujacic.name') }).click()
     await page.locator('.move-tree').waitFor()
@@ -105,7 +105,7 @@ describe.each(TRANSLATIONS)('in $name', ({ code }) => {
     ['tasks', () => t('tasks.title')],
     ['selfTest', () => t('selfTest.title')],
     ['about', () => t('shell.about.title')],
-  ] as const)('the dialog of %s', async (action, title) => {
+  ] as const)('fits the dialog of %s', async (action, title) => {
     speak(() => code)
     await runs(action)
     const dialog = dialogCalled(title())
@@ -115,7 +115,7 @@ describe.each(TRANSLATIONS)('in $name', ({ code }) => {
     await dialog.waitFor({ state: 'detached' })
   })
 
-  test('the terms of two people, all of them open', async () => {
+  test('fits the terms of two people, all of them open', async () => {
     speak(() => code)
     // There is a throw at the start of the game.
     await page.keyboard.press('Home')
@@ -129,7 +129,7 @@ describe.each(TRANSLATIONS)('in $name', ({ code }) => {
   })
 
   test.each(['editPosition', 'starts', 'trainPlacements', 'trainGuessing', 'trainMistakes', 'home'] as const)(
-    'the place that %s leads to',
+    'fits the place that %s leads to',
     async action => {
       speak(() => code)
       await runs(action)
@@ -143,7 +143,7 @@ describe.each(TRANSLATIONS)('in $name', ({ code }) => {
     ['drill', () => t('shell.rail.drill')],
     ['dice', () => t('shell.rail.dice')],
     ['prepare', () => t('shell.rail.prepare')],
-  ])('the place %s of the rail', async (where, name) => {
+  ])('fits the place %s of the rail', async (where, name) => {
     speak(() => code)
     const button = page.getByRole('navigation').getByRole('button', { name: name() }).first()
     await button.click()

@@ -20,7 +20,7 @@ const aFile = (name: string, content: string): string => {
 
 const aCopy = (name: string): string => aFile(name, readFileSync(sampleCopy(folder), 'utf8'))
 
-/** A program that leaves a sign that it has run. */
+/** Creates a program that leaves a sign when it runs. */
 const aProgram = () => {
   const sign = path.join(folder, 'has-run')
   const file = aFile('payload', `#!/bin/sh\n: > '${sign}'\n`)
@@ -35,7 +35,7 @@ interface Reachable {
   }
 }
 
-/** What a script in the page gets for a request: its answer, or the text of its refusal. */
+/** Returns what a script in the page gets for a request: the answer, or the text of the refusal. */
 const asScript = (page: Page, name: string, ...args: readonly unknown[]): Promise<unknown> =>
   page.evaluate(
     ([asked, given]) =>
@@ -53,7 +53,7 @@ const isRefused = async (page: Page, file: string) =>
 
 const rejected = (text: string) => ({ rejected: expect.stringContaining(text) as unknown })
 
-/** What the message box of the main process was asked so far; the answer is Cancel. */
+/** Answers the main process's message boxes with Cancel; returns a function that tells what they have asked so far. */
 const listenToQuestions = async ({ app }: Workbench) => {
   await app!.evaluate(({ dialog }) => {
     const asked: string[] = []
@@ -66,7 +66,7 @@ const listenToQuestions = async ({ app }: Workbench) => {
   return () => app!.evaluate(() => (globalThis as unknown as { readonly asked: string[] }).asked)
 }
 
-/** Drops a file on the middle of the window, as the browser process does it for a person. */
+/** Drops a file on the middle of the window, as the browser process does for the user. */
 const drop = async (page: Page, file: string) => {
   const session = await page.context().newCDPSession(page)
   const data = { items: [], files: [file], dragOperationsMask: 1 }
@@ -82,7 +82,7 @@ const editAndSave = async (page: Page, text: string) => {
   await page.locator('.status-bar').getByText('Saved', { exact: true }).waitFor()
 }
 
-/** Something that a script makes and says was dropped. */
+/** Makes a file in a script and reports it as dropped. */
 const forgeDrop = (page: Page) =>
   page.evaluate(() => {
     const carried = new DataTransfer()
@@ -90,7 +90,7 @@ const forgeDrop = (page: Page) =>
     window.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true }))
   })
 
-/** The path that the bridge has for what a script holds out, or why it has none. */
+/** Returns the paths that the bridge gives for files forged by a script, `thrown` where it throws. */
 const forgedPaths = (page: Page, file: string) =>
   page.evaluate(path => {
     const { backrank } = window as unknown as Reachable
@@ -107,7 +107,7 @@ const forgedPaths = (page: Page, file: string) =>
 describe('a script in the window', { tags: ['electron'] }, () => {
   const electron = programPath('electron')
 
-  test('reads, writes and runs nothing that the user has not chosen', async () => {
+  test('can read, write and run only what the user has chosen', async () => {
     const secret = aFile('shadow', SECRET)
     const { file: program, hasRun } = aProgram()
     const bench = await launchElectron(electron, { ownProcess: true })
@@ -141,7 +141,7 @@ describe('a script in the window', { tags: ['electron'] }, () => {
     await bench.close()
   })
 
-  test('reads what was copied only once the user has done something', async () => {
+  test('can read the clipboard only after an action of the user', async () => {
     const bench = await launchElectron(electron, { ownProcess: true })
     const { page, app } = bench
     await page.getByText('What would you like to do?').waitFor()
@@ -153,21 +153,21 @@ describe('a script in the window', { tags: ['electron'] }, () => {
       page.evaluate(() =>
         navigator.clipboard.readText().catch((error: unknown) => (error as DOMException).name),
       )
-    // What a script makes up is no press.
+    // Events that a script makes up do not count as an action.
     await page.evaluate(() => {
       for (const type of ['mousedown', 'keydown', 'click']) document.body.dispatchEvent(new Event(type))
     })
     expect(await read()).toBe('NotAllowedError')
     await page.mouse.move(300, 300)
     expect(await read()).toBe('NotAllowedError')
-    // A click gives the page the focus, too, which reading needs.
+    // A click also gives the page the focus, which reading needs.
     await page.mouse.click(700, 500)
     await expect.poll(read).toBe(SECRET)
     await expect.poll(read).toBe('NotAllowedError')
     await bench.close()
   })
 
-  test('cannot say that a file was dropped', async () => {
+  test('cannot pretend that a file was dropped', async () => {
     const secret = aFile('shadow', SECRET)
     const bench = await launchElectron(electron, { ownProcess: true })
     const { page } = bench
@@ -194,7 +194,7 @@ describe('a script in the window', { tags: ['electron'] }, () => {
   })
 })
 
-/** What a script gets out of a page that `launch` opens, by the ways that no policy names, as the browser logs it. */
+/** Returns what a script leaks from a page of `launch`, by ways that no policy covers, as the browser logs it. */
 const leaksOf = async (launch: (switches: readonly string[]) => Promise<Workbench>) => {
   const log = path.join(mkdtempSync(path.join(folder, 'log-')), 'net.json')
   const { heard, udp, tcp } = await listenOnLoopback()
@@ -207,10 +207,10 @@ const leaksOf = async (launch: (switches: readonly string[]) => Promise<Workbenc
 
 const NOTHING = { packets: 0, connections: 0, names: 0, isLogged: true }
 
-describe('words that a script would send away', { tags: ['electron'] }, () => {
+describe('data that a script tries to send', { tags: ['electron'] }, () => {
   const electron = programPath('electron')
 
-  test('do not leave the window', async () => {
+  test('does not leave the window', async () => {
     expect(await leaksOf(switches => launchElectron(electron, { switches }))).toEqual(NOTHING)
   })
 })
@@ -218,7 +218,7 @@ describe('words that a script would send away', { tags: ['electron'] }, () => {
 describe('the user of the window', { tags: ['electron'] }, () => {
   const electron = programPath('electron')
 
-  test('drops a file, which is opened and saved in place', async () => {
+  test('can drop a file, which is opened and saved in place', async () => {
     const file = aCopy('dropped.pgn')
     const bench = await launchElectron(electron, { ownProcess: true })
     const { page } = bench
@@ -229,7 +229,7 @@ describe('the user of the window', { tags: ['electron'] }, () => {
     await bench.close()
   })
 
-  test('opens files by the dialog, by the system, by a second start and by the menu', async () => {
+  test('can open files by the dialog, by the system, by a second start and by the menu', async () => {
     const [byDialog, bySystem, bySecond] = ['dialog.pgn', 'system.pgn', 'second.pgn'].map(aCopy)
     const user = mkdtempSync(path.join(folder, 'user-'))
     const bench = await launchElectron(electron, { folder: user, ownProcess: true })
@@ -266,11 +266,11 @@ describe('the user of the window', { tags: ['electron'] }, () => {
 describe('a page in a browser', { tags: ['chromium'] }, () => {
   const chromium = programPath('chromium')
 
-  test('sends no words away', async () => {
+  test('cannot send data away', async () => {
     expect(await leaksOf(switches => launchWeb(chromium, { switches }))).toEqual(NOTHING)
   })
 
-  test('waits for the user who started the host before a program runs', async () => {
+  test('runs a program only after the user who started the host agrees', async () => {
     const { file, hasRun } = aProgram()
     const bench = await launchWeb(chromium)
     const { page } = bench

@@ -29,7 +29,7 @@ const FISCHER_BENKO = `[Variant "Fischer-Benko Chess"]
 [FEN "2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1"]
 `
 
-/** Placements from that throw to the last two pieces of each side. */
+/** The placements from that throw up to the last two pieces of each side. */
 const BEFORE_PAIRS = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8']
 
 const TRANSCENDENTAL = `[Variant "Transcendental Chess"]
@@ -44,7 +44,7 @@ const clocks = (page: Page) => page.locator('.clock-face')
 
 const ask = async (page: Page): Promise<void> => {
   await page.getByText('A – B').first().waitFor()
-  // From the end of its moves, where it has any.
+  // Start from the end of the moves, if there are any.
   const end = page.locator('.status-item', { hasText: /^\s*Ply (\d+) of \1\s*$/ })
   await expect
     .poll(async () => {
@@ -71,14 +71,14 @@ const type = async (page: Page, move: string): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-/** What a kill leaves: the entries of the journal that are whole. */
+/** Returns what a kill leaves: the complete entries of the journal. */
 const journalled = (user: string): string =>
   readdirSync(path.join(user, 'journal'))
     .filter(name => name.endsWith('.json'))
     .map(name => readFileSync(path.join(user, 'journal', name), 'utf8'))
     .join('\n')
 
-/** The middle of a square of the board, White below. */
+/** Returns the middle of a square of the board, with White at the bottom. */
 const squareAt = async (page: Page, square: string) => {
   const box = (await page.locator('cg-board').boundingBox())!
   const file = square.charCodeAt(0) - 97
@@ -94,7 +94,7 @@ const click = async (page: Page, square: string): Promise<void> => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 describe('two people at one board', () => {
-  test('agree in a dialog that never has to be scrolled', async () => {
+  test('agree on their terms in a dialog that needs no scrolling', async () => {
     const file = aFile('terms', FISCHER_BENKO)
     const bench = await launchElectron(electron, { files: [file], width: 1280, height: 800 })
     await ask(bench.page)
@@ -103,7 +103,7 @@ describe('two people at one board', () => {
     await bench.close()
   })
 
-  test('play by mouse and by keys, pause, offer, take back, agree on a draw, with clock times in the PGN', async () => {
+  test('play by mouse and keyboard, pause, take back, and agree on a draw, with clock times in the PGN', async () => {
     const bench = await launchElectron(electron, { files: [aFile('plain')] })
     const { page } = bench
     await ask(page)
@@ -116,7 +116,7 @@ describe('two people at one board', () => {
     await expect.poll(() => state(page).textContent()).toBe('Boris to move')
     await type(page, 'e5')
     await expect.poll(() => state(page).textContent()).toBe('Anna to move')
-    // What is no move is none, and moves of the other side are not taken.
+    // Illegal moves and moves of the other side are not accepted.
     await click(page, 'e5')
     await click(page, 'e4')
     expect(await state(page).textContent()).toBe('Anna to move')
@@ -155,7 +155,7 @@ describe('two people at one board', () => {
     await bench.close()
   })
 
-  test('go on after a kill with their clocks, which stand until then', async () => {
+  test('continue after a kill with their clocks, which stand still until then', async () => {
     const own = mkdtempSync(path.join(folder, 'killed-'))
     const bench = await launchElectron(electron, { files: [aFile('killed')], folder: own })
     await ask(bench.page)
@@ -180,7 +180,7 @@ describe('two people at one board', () => {
     await again.close()
   })
 
-  test('play a couplet: the second game opens by itself, colors reversed, scored together; no kill loses it', async () => {
+  test('play a couplet with colors reversed and a common score, which survives kills', async () => {
     const own = mkdtempSync(path.join(folder, 'couplet-'))
     const restored = async () => {
       const again = await launchElectron(electron, { folder: own })
@@ -202,7 +202,7 @@ describe('two people at one board', () => {
     await expect.poll(() => state(first.page).textContent()).toBe('Boris to move')
     await killed(first)
 
-    // Killed between the games: the second one is open and stands.
+    // Killed between the games: the second one is open and paused.
     const between = await restored()
     await button(between.page, 'Play on').click()
     await button(between.page, 'Black resigns').click()
@@ -215,7 +215,7 @@ describe('two people at one board', () => {
 
     // Killed in the second game.
     const second = await restored()
-    // The second game has no moves, and is kept all the same.
+    // The second game is kept although it has no moves.
     await second.page.getByText('Boris – Anna').first().click()
     await button(second.page, 'Play on').click()
     await expect
@@ -238,14 +238,14 @@ describe('two people at one board', () => {
     expect(await button(page, 'Second game, colors reversed').count()).toBe(0)
     await killed(last)
 
-    // Killed after both: nothing is left to play, and the score is the same.
+    // Killed after both: nothing is left to play.
     const over = await restored()
     await over.page.getByText('Boris – Anna').first().waitFor()
     expect(await button(over.page, 'Play on').count()).toBe(0)
     await over.close()
   })
 
-  test('join the games of a couplet in the list and in the table of their file', async () => {
+  test('find the games of a couplet joined in the list and in the table of their file', async () => {
     const file = path.join(folder, 'joined.pgn')
     writeFileSync(
       file,
@@ -274,7 +274,7 @@ describe('two people at one board', () => {
     await bench.close()
   })
 
-  test('auction the colors, and make the moves that were bid', async () => {
+  test('auction the colors, and make the moves that they bid', async () => {
     const own = mkdtempSync(path.join(folder, 'auction-'))
     const bench = await launchElectron(electron, { files: [aFile('auction', TRANSCENDENTAL)], folder: own })
     await ask(bench.page)
@@ -296,7 +296,7 @@ describe('two people at one board', () => {
     await card(page).getByText('Boris bids a color, or passes').waitFor()
     await button(page, 'Bid').click()
     await button(page, 'Pass').click()
-    // Boris has White for one move of Black’s.
+    // Boris gets White in return for one move of Black.
     await card(page).getByText('Black makes 1 move before the game').waitFor()
     await type(page, 'Nf6')
     await card(page).getByText('Black makes 1 move before the game').waitFor()
@@ -326,7 +326,7 @@ describe('two people at one board', () => {
     await page.locator('.pie-choice').getByRole('button', { name: 'White', exact: true }).click()
     await expect.poll(() => page.locator('.pie-choice').textContent()).toContain('Boris White')
     await expect.poll(() => state(page).textContent()).toBe('Anna to move')
-    // Once the side is chosen the adviser says what it was worth, and how sure that is.
+    // Once the side is chosen, the adviser shows its value and the error of that.
     await expect
       .poll(() => page.locator('.pie-choice').textContent(), { timeout: 60_000 })
       .toMatch(/The adviser: [+−]?\d\.\d+ ± \d\.\d+ for White\./)
@@ -334,7 +334,7 @@ describe('two people at one board', () => {
     await bench.close()
   })
 
-  describe('choose sides by the pie rule, and lose nothing by a kill', () => {
+  describe('a choice of sides by the pie rule', () => {
     const restored = async (own: string) => {
       const again = await launchElectron(electron, { folder: own })
       await button(again.page, 'Restore all').click()
@@ -357,7 +357,7 @@ describe('two people at one board', () => {
     const choose = (page: Page, color: string) =>
       card(page).getByRole('button', { name: color, exact: true }).click()
 
-    test('before the first move, before the choice, and after it', async () => {
+    test('survives a kill before the first move, before the choice, and after it', async () => {
       const own = mkdtempSync(path.join(folder, 'pie-move-'))
       const begun = await begin(own, aFile('pie-move', BEAUTIFUL), 'after the first move')
       await expect.poll(() => state(begun.page).textContent()).toBe('Anna to move')
@@ -385,7 +385,7 @@ describe('two people at one board', () => {
       await after.close()
     })
 
-    test('before a throw is divided, and after it', async () => {
+    test('survives a kill before the choice after a throw, and after it', async () => {
       const own = mkdtempSync(path.join(folder, 'pie-throw-'))
       const begun = await begin(own, aFile('pie-throw', FISCHER_BENKO), 'after the throw')
       await card(begun.page).getByText('Boris chooses the side').waitFor()
@@ -402,7 +402,7 @@ describe('two people at one board', () => {
       await after.close()
     })
 
-    test('in the hidden pair of a setup that is divided, before the choice, and after it', async () => {
+    test('survives a kill in the hidden pair of a setup, before the choice, and after it', async () => {
       const own = mkdtempSync(path.join(folder, 'pie-setup-'))
       const pairs = BEFORE_PAIRS.join(' ')
       const begun = await begin(own, aFile('pie-setup', FISCHER_BENKO, pairs), 'after the setup')
@@ -433,7 +433,7 @@ describe('two people at one board', () => {
     })
   })
 
-  test('choose sides after the throw, whose value the adviser says afterwards', async () => {
+  test('choose sides after the throw, whose value the adviser shows afterwards', async () => {
     const own = mkdtempSync(path.join(folder, 'throw-'))
     const few = { on: false, engineId: '', reading: 'sequential', nodes: 200 }
     writeFileSync(path.join(own, 'settings.json'), JSON.stringify({ solver: few }))
@@ -454,7 +454,7 @@ describe('two people at one board', () => {
     await bench.close()
   })
 
-  /** The user's clock runs below the board, the engine's stands above it. */
+  /** Checks that the user's clock runs below the board and the engine's stands still above it. */
   const expectClocksBesideBoard = async (page: Page) => {
     await expect.poll(() => clocks(page).count()).toBe(2)
     const board = (await page.locator('cg-board').boundingBox())!
@@ -469,7 +469,7 @@ describe('two people at one board', () => {
     await expect.poll(() => lower.textContent()).toMatch(/^4:5\d$/)
   }
 
-  /** A practice game of 36 even moves, kings walking in circles of 8 and 10 squares, so that no position comes three times. */
+  /** Returns a practice game of 36 even moves. The kings circle over 8 and 10 squares, so no position occurs thrice. */
   const evenGame = (): string => {
     const white = ['b1', 'c1', 'd1', 'd2', 'c2', 'b2', 'a2', 'a1']
     const black = ['g8', 'f8', 'e8', 'd8', 'd7', 'e7', 'f7', 'g7', 'h7', 'h8']
@@ -487,11 +487,11 @@ describe('two people at one board', () => {
     ].join('\n')
   }
 
-  /** Dark squares, which Black's bishop never sees. */
+  /** Dark squares, which Black's bishop never attacks. */
   const WALK = ['c1', 'b2', 'a1', 'b2'] as const
 
   test.each(['accept by mouse', 'decline by key'])(
-    'are told that the engine offers a draw in a long even game, and %s',
+    'get a draw offer from the engine in a long even game, and %s',
     async how => {
       const file = path.join(folder, `${how.replaceAll(' ', '-')}.pgn`)
       writeFileSync(file, evenGame())
@@ -500,7 +500,7 @@ describe('two people at one board', () => {
       await button(page, 'Play on').click()
       await expectClocksBesideBoard(page)
       const offer = 'Backrank engine, level 11 of 13 offers a draw'
-      // Its fifth even move in a row comes with the offer; now and then one of them is not even.
+      // The engine's fifth even move in a row comes with the offer; now and then one of its moves is not even.
       for (const [at, square] of [...WALK, ...WALK, ...WALK].entries()) {
         await page.getByText(`Ply ${72 + 2 * at} of`).waitFor()
         if ((await state(page).textContent()) === offer) break
@@ -524,7 +524,7 @@ describe('two people at one board', () => {
     },
   )
 
-  test('choose a start first where no game is open, and so does practice', async () => {
+  test('choose a start first if no game is open, as in practice', async () => {
     const bench = await launchElectron(electron)
     const { page } = bench
     await page.locator('.rail-bar').waitFor()

@@ -11,15 +11,15 @@ const entry = (page: Page) => page.getByRole('textbox', { name: 'Type a move' })
 const played = (page: Page, san: string) =>
   page.locator('[data-region=notes]').getByText(san, { exact: true }).first()
 
-/** By a click on the system in the list, and Enter wherever the focus is then. */
+/** Selects the system by a click in the list; a later Enter goes wherever the focus is then. */
 const begin = async (page: Page, id: string) => {
   await page.keyboard.press('Control+n')
   await page.locator(`#variant-${id}`).click()
   await page.locator(`#variant-${id}[aria-selected=true]`).waitFor()
 }
 
-describe('moves as score sheets have them', () => {
-  test('in long notation, with squares, and in a relocation nothing before Enter', async () => {
+describe('moves typed as on score sheets', () => {
+  test('are accepted in long notation, and in a relocation only with Enter', async () => {
     const bench = await launchElectron(electron)
     const { page } = bench
     try {
@@ -54,7 +54,7 @@ describe('moves as score sheets have them', () => {
       await page.locator('.relocation-bar').waitFor()
       await page.keyboard.type('K<=>g8')
       await page.keyboard.press('Enter')
-      // White has to mirror it: nothing was kept, and the board was not turned.
+      // White has to mirror it: typing did not keep the king, and the board was not turned.
       await page.getByText('White mirrors: the king has no choice').waitFor()
       await page.getByRole('button', { name: 'Play K<=>g1' }).waitFor()
     } finally {

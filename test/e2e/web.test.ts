@@ -22,14 +22,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 describe('in a browser', () => {
-  test('the sample is opened from the list and walked to its last ply', async () => {
+  test('the sample is opened from the list and stepped through to its last ply', async () => {
     const bench = await launchWeb(chromium)
     await readSample(bench, 'web', () => openSampleByList(bench.page))
     await isLockedIn(bench.page)
     await bench.close()
   })
 
-  test('a throw is placed by dragging, played on, saved, and found again', async () => {
+  test('a setup is placed by dragging, played on, saved and reopened', async () => {
     const bench = await launchWeb(chromium, { motion: true, home: folder })
     const file = await setUpAndSave({ ...bench, folder }, 'web', saveByPath)
     await bench.close()
@@ -38,7 +38,7 @@ describe('in a browser', () => {
     await again.close()
   })
 
-  test('a broken file shows its fault and keeps what could not be read', async () => {
+  test('a broken file shows its fault and keeps the unread part', async () => {
     const file = brokenCopy(folder)
     const bench = await launchWeb(chromium, { files: [file] })
     await mendNothing(bench, 'web', file)

@@ -1,7 +1,7 @@
 import type { ElectronApplication } from 'playwright-core'
 import { lostAnswer } from './lostAnswer'
 
-/** Gives the window another size inside its frame. */
+/** Sets the size of the window inside its frame. */
 export const resizeWindow = (app: ElectronApplication, width: number, height: number): Promise<void> =>
   app
     .evaluate(({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]!.setContentSize(w, h), [

@@ -12,7 +12,7 @@ const electron = programPath('electron')
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-written-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** A short game with blunders of both sides. */
+/** A short game with blunders by both sides. */
 const GAME = `[White "Anna"]
 [Black "Bela"]
 [Result "1-0"]
@@ -27,7 +27,7 @@ const texts = (page: Page, selector: string) =>
     .allInnerTexts()
     .then(all => all.map(text => text.replace(/\s+/g, ' ').trim()))
 
-/** Numbers, faults and turning points, as the Report tab shows them. */
+/** Returns the numbers, mistakes and turning points as the Report tab shows them. */
 const report = async (page: Page) => {
   await page.getByRole('slider', { name: 'Evaluation of the game' }).waitFor()
   return {
@@ -42,7 +42,7 @@ const launch = async (): Promise<Awaited<ReturnType<typeof launchElectron>>> => 
   return workbench
 }
 
-test('a report that was written into a file is read from it in another profile', async () => {
+test('a report saved in a file is read from it in another profile', async () => {
   writeFileSync(file, GAME)
   const first = await launch()
   await first.page.keyboard.press('Control+Alt+r')

@@ -20,13 +20,13 @@ import { versionOf } from '../../electron/shell/versionOf'
 import { programPath } from '../support/programPath'
 import { leftOf, processesOf } from '../support/processes'
 
-/** Debian's package of the program; without it this project is not among those that run. */
+/** The Debian package of the program; without it, this test project does not run. */
 const debian = path.resolve(process.env.BACKRANK_DEB!)
 const PROGRAM = '/usr/lib/backrank'
 const ENTRY = '/usr/share/applications/backrank.desktop'
 const PGN_TYPE = 'application/vnd.chess-pgn'
 
-/** A user without rights, at home in a folder of the test. */
+/** An unprivileged user, whose home is a folder of the test. */
 const NOBODY = 65534
 const home = mkdtempSync(path.join(tmpdir(), 'backrank-home-'))
 const game = path.join(home, 'game.pgn')
@@ -34,7 +34,7 @@ const userFolder = path.join(home, '.config', 'Backrank')
 
 const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
 
-/** Runs something as root. Throws with what it said where it fails. */
+/** Runs a command as root. Throws an error with its output if it fails. */
 const administer = (...words: readonly string[]): string => {
   const [command, ...args] = [...asRoot, ...words]
   return execFileSync(command!, args, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 1 << 28 })
@@ -46,7 +46,7 @@ const install = (...words: readonly string[]) =>
     ...words,
   )
 
-/** What a user without rights has in their environment; no screen unless it is named. */
+/** Returns the environment of an unprivileged user, without a screen unless one is given. */
 const environment = (display?: string) => ({
   HOME: home,
   PATH: '/usr/local/bin:/usr/bin:/bin',
@@ -66,7 +66,7 @@ const asNobody = (...words: readonly string[]): [string, string[]] => [
   ],
 ]
 
-/** Runs a program as that user, without a screen unless it is named; answers with what it wrote, and how it ended. */
+/** Runs a program as that user, without a screen unless one is given; returns its output and exit status. */
 const run = (
   words: readonly string[],
   { input = '', display }: { readonly input?: string; readonly display?: string | undefined } = {},
@@ -81,7 +81,7 @@ const run = (
   return { status, stdout, stderr }
 }
 
-/** Every file of the system that a package could leave, by its path. */
+/** Returns the path of every system file that a package could leave. */
 const systemFiles = (): readonly string[] =>
   administer('find', '/usr', '/etc', '/opt', '/var/lib/dpkg/info', '/var/spool', '-xdev')
     .split('\n')
@@ -102,7 +102,7 @@ beforeAll(() => {
   mkdirSync(home, { recursive: true })
   copyFileSync(path.resolve('samples/lukic-vujacic.pgn'), game)
   administer('chown', '-R', `${NOBODY}:${NOBODY}`, home)
-  // The folder above is this user's alone.
+  // The parent folder is closed to other users.
   chmodSync(path.dirname(home), 0o755)
 })
 
@@ -112,7 +112,7 @@ afterAll(() => {
 })
 
 describe("Debian's package", () => {
-  test('is small, and asks for the engines beside ours', () => {
+  test('is small, and recommends the other engines', () => {
     expect(statSync(debian).size).toBeLessThan(105e6)
     expect(administer('dpkg-deb', '-f', debian, 'Recommends').trim()).toBe('stockfish, fairy-stockfish')
   })
@@ -131,13 +131,13 @@ describe("Debian's package", () => {
     expect(files.filter(file => /\.map$|\/test\/(?!perft)/.test(file))).toEqual([])
   })
 
-  test('lets root alone change what it runs, and Chromium build its sandbox', () => {
+  test('lets only root change what it runs, and Chromium build its sandbox', () => {
     const loose = administer('find', PROGRAM, '!', '-user', 'root', '-o', '!', '-type', 'l', '-perm', '/022')
     expect(loose).toBe('')
     expect(statSync(`${PROGRAM}/chrome-sandbox`).mode & 0o7777).toBe(0o4755)
   })
 
-  test('runs every kind of command where there is no screen, for a user without rights', () => {
+  test('runs every kind of command without a screen, for an unprivileged user', () => {
     expect(run(['backrank', '--version'])).toEqual({
       status: 0,
       stdout: `${versionOf('.')}\n`,
@@ -162,7 +162,7 @@ describe("Debian's package", () => {
     expect(stdout).toMatch(/^bestmove [a-h][1-8][a-h][1-8]/m)
   })
 
-  test('finds the engines of the system by their names, wherever they are', () => {
+  test('finds the engines of the system by their names, wherever they are installed', () => {
     programPath('stockfish')
     programPath('fairy-stockfish')
     const { status, stdout, stderr } = run([
@@ -188,7 +188,7 @@ describe("Debian's package", () => {
     expect(run([gio, 'open', game], { display }).status).toBe(0)
     await expect.poll(() => text(path.join(userFolder, 'recent.json')), { interval: 100 }).toContain(game)
 
-    // Pages are held by Chromium's sandbox: the kernel filters what they ask of it.
+    // Chromium's sandbox confines pages: the kernel filters their system calls.
     const pages = processesOf(`${PROGRAM}/backrank`).filter(pid =>
       text(`/proc/${pid}/cmdline`).includes('--type=renderer'),
     )

@@ -54,7 +54,7 @@ const deskOver = async (user: string, engine: string): Promise<Desk> => {
   }
 }
 
-/** The sample game to its end. */
+/** Opens the sample game; returns its nodes and its whole line. */
 const sampleGame = async (backend: TestBackend) => {
   const { fileId } = unwrap(await backend.request('files:openSample', 'lukic-vujacic'))
   const { variant, options, nodes } = unwrap(await backend.request('files:game', fileId, 0))
@@ -83,7 +83,7 @@ for (const [name, tags, engineHere] of ENGINES)
     const engine = engineHere()
     const deskOf = async () => deskOver(path.join(await scratchFolder(), 'user'), engine)
 
-    test('looks at a position to its end and prints lines in SAN', async () => {
+    test('analyzes a position to the limit and reports lines in SAN', async () => {
       const desk = await deskOf()
       const jobId = await desk.start({ moves: ['e2e4'], multiPv: 3, limits: { depth: 8 } })
       const update = await desk.update(finished(jobId))
@@ -113,7 +113,7 @@ for (const [name, tags, engineHere] of ENGINES)
       expect(lines[0]!.moves.map(({ san }) => san)).toEqual(['Qh4#'])
     })
 
-    test('looks at the sample game, which began with placements', async () => {
+    test('analyzes the end of the sample game, which began with placements', async () => {
       const desk = await deskOf()
       const { line, nodes } = await sampleGame(desk)
       const jobId = await desk.start({ ...line, limits: { nodes: 30_000 } })
@@ -122,7 +122,7 @@ for (const [name, tags, engineHere] of ENGINES)
       expect(lines[0]!.moves.length).toBeGreaterThan(0)
     })
 
-    test('leaves a position at once for another, and says nothing more of the first', async () => {
+    test('switches to another position at once and reports nothing more about the first', async () => {
       const desk = await deskOf()
       const first = await desk.start()
       await desk.update(({ jobId, lines }) => jobId === first && lines.length > 0)
@@ -135,7 +135,7 @@ for (const [name, tags, engineHere] of ENGINES)
       await desk.request('analysis:stop', desk.engineId)
     })
 
-    test('goes on until it is stopped, with at most ten updates a second', async () => {
+    test('runs until it is stopped, with at most ten updates a second', async () => {
       const desk = await deskOf()
       standStill()
       const jobId = await desk.start({ multiPv: 4 })
@@ -158,7 +158,7 @@ for (const [name, tags, engineHere] of ENGINES)
       ).toEqual([])
     })
 
-    test('looks only at the moves that are asked for', async () => {
+    test('searches only the requested moves', async () => {
       const desk = await deskOf()
       const jobId = await desk.start({ searchMoves: ['a2a3'], limits: { depth: 5 } })
       expect((await desk.update(finished(jobId))).lines[0]!.moves[0]!.san).toBe('a3')
@@ -174,7 +174,7 @@ for (const [name, tags, engineHere] of ENGINES)
       expect(update.lines[0]!.score).toEqual({ kind: 'mate', value: 1 })
     })
 
-    test('remembers after a restart, shows it at once, and replaces it when it knows better', async () => {
+    test('recalls an analysis after a restart, shows it at once, and replaces it with a deeper one', async () => {
       const user = path.join(await scratchFolder(), 'user')
       const before = await deskOver(user, engine)
       const jobId = await before.start({ limits: { depth: 8 }, multiPv: 2 })
@@ -196,7 +196,7 @@ for (const [name, tags, engineHere] of ENGINES)
       expect(last.lines[0]!.depth).toBe(9)
     })
 
-    test('keeps a deeper memory when it has looked less deep', async () => {
+    test('keeps showing a deeper remembered analysis after a shallower search', async () => {
       const desk = await deskOf()
       const deep = await desk.start({ limits: { depth: 9 } })
       const known = await desk.update(finished(deep))
@@ -210,7 +210,7 @@ for (const [name, tags, engineHere] of ENGINES)
     })
   })
 
-describe('is refused', () => {
+describe('starting an analysis', () => {
   test.each<[string, Partial<AnalysisRequest>, object]>([
     ['an engine that nobody knows', { engineId: 'nobody' }, { kind: 'unknownEngine', engineId: 'nobody' }],
     ['a game that is over', { moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] }, { kind: 'gameOver' }],
@@ -227,14 +227,14 @@ describe('is refused', () => {
       },
       { kind: 'noThreatInSetup' },
     ],
-  ])('%s', async (_, over, error) => {
+  ])('refuses %s', async (_, over, error) => {
     const backend = await testBackend(path.join(await scratchFolder(), 'user'), ENGINE_THREADS)
     const answer = await backend.request('analysis:start', aRequest(BUILT_IN_ID, over))
     expect(answer).toMatchObject({ ok: false, error })
     expect(await backend.request('analysis:recall', aRequest(BUILT_IN_ID, over))).toBeNull()
   })
 
-  test('a setup, by an engine that knows none', { tags: ['stockfish'] }, async () => {
+  test('refuses a setup phase with an engine that does not know it', { tags: ['stockfish'] }, async () => {
     const desk = await deskOver(path.join(await scratchFolder(), 'user'), programPath('stockfish'))
     const startFen = '2b1rb2/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
     const request = aRequest(desk.engineId, { variant: 'fischer-benko', startFen })
@@ -245,7 +245,7 @@ describe('is refused', () => {
   })
 })
 
-test('without a thread that remembers analysis goes on', async () => {
+test('analysis works without the memory thread', async () => {
   const backend = await testBackend(path.join(await scratchFolder(), 'user'), {
     ...ENGINE_THREADS,
     memoryWorker: 'no worker',
@@ -256,7 +256,7 @@ test('without a thread that remembers analysis goes on', async () => {
   }, LONG_WAIT)
 })
 
-test('two engines look at one position side by side', { tags: ['stockfish'] }, async () => {
+test('two engines analyze one position side by side', { tags: ['stockfish'] }, async () => {
   const desk = await deskOver(path.join(await scratchFolder(), 'user'), programPath('stockfish'))
   const ids = [
     await desk.start({ limits: { depth: 6 } }),
@@ -266,7 +266,7 @@ test('two engines look at one position side by side', { tags: ['stockfish'] }, a
   expect([external!.engineId, own!.engineId]).toEqual([desk.engineId, BUILT_IN_ID])
 })
 
-test('an engine that ends before its first line shows lines as soon as it is started again', async () => {
+test('an engine that crashes before its first line reports lines after its restart', async () => {
   const program = await faultyEngine('crashesUntilMended')
   const desk = await deskOver(path.join(await scratchFolder(), 'user'), program)
   await writeFile(`${program}.broken`, '')
@@ -280,7 +280,7 @@ test('an engine that ends before its first line shows lines as soon as it is sta
   expect(kinds()).toEqual(['crashed', 'restarted'])
 })
 
-test('our own engine takes other threads and hash while it looks, and searches on', async () => {
+test('our own engine takes a new hash size while it analyzes, and searches on', async () => {
   const user = path.join(await scratchFolder(), 'user')
   const desk = await deskOver(user, BUILT_IN_ID)
   const jobId = await desk.start()
@@ -298,7 +298,7 @@ test('our own engine takes other threads and hash while it looks, and searches o
   expect(first!.profile.values).toEqual({ Hash: 2 })
 })
 
-test('a damaged cache is put aside, and the analysis does not notice', async () => {
+test('a damaged cache is put aside and does not disturb the analysis', async () => {
   const user = await scratchFolder()
   await writeFile(path.join(user, 'searches.sqlite'), 'this is no database, but long enough to be one')
   const desk = await deskOver(user, BUILT_IN_ID)

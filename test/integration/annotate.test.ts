@@ -60,22 +60,22 @@ const numbersOf = ({ out }: CliRun): readonly Numbers[] =>
     .split('\n')
     .map(line => JSON.parse(line) as Numbers)
 
-describe('games', () => {
-  test('get evaluations, glyphs, better lines and a summary; what was there stays', async () => {
+describe('annotating games', () => {
+  test('adds evaluations, glyphs, better lines and a summary, and keeps what was there', async () => {
     const { code, err, written, progress } = await annotate(SHORT + SECOND)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(written.replaceAll(/\s+/g, ' ')).toMatch(
       /\[%report summary\] Evaluated by Backrank, 2,000 nodes a move\. White: accuracy \d+/,
     )
     expect(written).toMatch(/1\. f3 (\$\d )?\{Weak\.\}/)
-    // Judged by its author already, and mate on the board needs no evaluation.
+    // The author has already judged this move, and a mate on the board needs no evaluation.
     expect(written).toMatch(/2\. g4 \$4\s+\{\[%eval #-1,\d+\]\s+\[%report [\d.]+\]\}/)
     expect(written).toMatch(/Qh4#\s\{\[%report 0\]\}/)
     expect(written).toContain('; not touched')
     expect(existsSync(progress)).toBe(false)
   })
 
-  test('come out the same again, from themselves too, and with any number of threads', async () => {
+  test('writes the same again, from its own output too, and with any number of threads', async () => {
     const { written } = await annotate(PLACED, '--threads', '2')
     expect((await annotate(PLACED, '--threads', '1')).written).toBe(written)
     expect((await annotate(written, '--threads', '2')).written).toBe(written)
@@ -83,7 +83,7 @@ describe('games', () => {
     expect(written).toContain('[%setup summary]')
   })
 
-  test('are given in numbers', async () => {
+  test('reports the numbers as JSON', async () => {
     const run = await annotate(SHORT + SECOND, '--json')
     const [first, second] = numbersOf(run)
     expect(first).toMatchObject({ index: 1, black: { accuracy: 100, averageLoss: 0, blunders: 0 } })
@@ -93,20 +93,20 @@ describe('games', () => {
     expect(run.written).toContain('[%report')
   })
 
-  test('that are not asked for stay byte for byte', async () => {
+  test('leaves games that were not selected byte for byte', async () => {
     const { written } = await annotate(SHORT + SECOND, '--games', '1')
     expect(written.endsWith(SECOND)).toBe(true)
     expect(written).toContain('[%report summary]')
     expect((await annotate(SHORT + SECOND, '--games', '2-')).written.startsWith(SHORT)).toBe(true)
   })
 
-  test('get no glyphs and lines where none are wanted', async () => {
+  test('writes no glyphs and better lines if they are turned off', async () => {
     const { written } = await annotate(SHORT, '--no-glyphs', '--lines', '0')
     expect(written).not.toMatch(/report better|\$2|\$6/)
     expect(written).toMatch(/\[%eval /)
   })
 
-  test('may be looked at by another engine', { tags: ['stockfish'] }, async () => {
+  test('works with another engine', { tags: ['stockfish'] }, async () => {
     const { code, written } = await annotate(
       SHORT,
       '--engine',
@@ -118,7 +118,7 @@ describe('games', () => {
     expect(written).toMatch(/g4 \$4\s\{\[%eval #-1,\d+\]/)
   })
 
-  test('to depth or time, too', async () => {
+  test('searches to a depth or for a time, too', async () => {
     const folder = await scratchFolder()
     const from = path.join(folder, 'in.pgn')
     writeFileSync(from, SHORT)
@@ -134,7 +134,7 @@ describe('games', () => {
     const once = runCli(cli, [...words, '--depth', '4', '--no-closer-look']).out
     expect(once).toMatch(/f3 [^(]*\[%eval -?\d\.\d\d,4\]/)
     expect(once).toMatch(/g4\s[^(]*\[%eval #-1,4\]/)
-    // What is doubtful is looked at three plies deeper.
+    // Doubtful moves are searched three plies deeper.
     const closer = runCli(cli, [...words, '--depth', '4']).out
     expect(closer).toMatch(/g4\s[^(]*\[%eval #-1,7\]/)
   })
@@ -145,7 +145,7 @@ describe('games', () => {
     ['--nodes', '0'],
     ['--lines', 'x'],
     ['--depth', '1000'],
-  ])('are not touched with %s %s', async (flag, value) => {
+  ])('is refused with %s %s', async (flag, value) => {
     const { code, err, written } = await annotate(SHORT, flag, value)
     expect(code).toBe(2)
     expect(err).toContain(flag)
@@ -153,7 +153,7 @@ describe('games', () => {
   })
 
   test(
-    'that an engine cannot play are looked at by ours, and each says who has evaluated it',
+    'leaves games that an engine cannot play to ours, and names the engine in each',
     { tags: ['stockfish'] },
     async () => {
       const foreign = `[Variant "Transcendental Chess"]
@@ -175,8 +175,8 @@ describe('games', () => {
   )
 })
 
-describe('a run that was stopped', () => {
-  test('goes on where it was, and ends as one that was not', async () => {
+describe('an interrupted run', () => {
+  test('resumes where it stopped and ends like an uninterrupted one', async () => {
     const folder = await scratchFolder()
     const [from, to] = ['in.pgn', 'out.pgn'].map(name => path.join(folder, name)) as [string, string]
     writeFileSync(from, LONG)

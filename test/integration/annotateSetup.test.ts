@@ -9,7 +9,7 @@ const FISCHER_BENKO = readFileSync(path.join(SAMPLES, 'fischer-benko-setup.pgn')
 const LUKIC = readFileSync(path.join(SAMPLES, 'lukic-vujacic.pgn'), 'utf8')
 const CHESS = '[Event "?"]\r\n[Result "*"]\r\n\r\n1.e4   e5 ; not touched\r\n2. Nf3 *\r\n\r\n\r\n'
 
-/** The annotated bytes of a file, read as Latin-1: a letter for each byte. */
+/** Annotates games; the written bytes are read as Latin-1, one character per byte. */
 const annotate = async (
   games: string | Buffer,
   ...flags: readonly string[]
@@ -27,7 +27,7 @@ const done = async (games: string | Buffer, ...flags: readonly string[]): Promis
   return written
 }
 
-/** The setup annotated as it usually is: as that comes out the same again, once is enough. */
+/** The setup annotated with the usual flags. The result is always the same, so it is made only once. */
 const usual = (() => {
   let text: Promise<string> | undefined
   return (): Promise<string> => (text ??= done(FISCHER_BENKO))
@@ -54,7 +54,7 @@ describe('the published setup of Fischer-Benko', () => {
     expect(text.match(/\[%setup\s+better\]/g)).toHaveLength(better.length)
   })
 
-  test('gets glyphs by the costs that are asked for', async () => {
+  test('gets glyphs according to the given costs', async () => {
     const glyphs = (text: string) => text.match(/\$\d+/g) ?? []
     const plain = glyphs(await usual())
     expect(glyphs(await done(FISCHER_BENKO, '--glyphs', '0.30,0.60,1.00'))).toEqual(plain)
@@ -65,7 +65,7 @@ describe('the published setup of Fischer-Benko', () => {
   })
 
   test.each(['0.30', '0.60,0.30,1', '0.3,0.6,x', '0,1,2', '1,2,11'])(
-    'is refused with the costs %s for glyphs',
+    'is refused with the glyph costs %s',
     async costs => {
       const { code, err } = await annotate(FISCHER_BENKO, '--glyphs', costs)
       expect(code).toBe(2)
@@ -73,7 +73,7 @@ describe('the published setup of Fischer-Benko', () => {
     },
   )
 
-  test('comes out the same again, from itself too', async () => {
+  test('comes out the same on one thread, and when it is annotated again', async () => {
     const text = await usual()
     expect(await done(FISCHER_BENKO, '--threads', '1')).toBe(text)
     expect(await done(text)).toBe(text)
@@ -110,7 +110,7 @@ test('a whole game keeps its moves, and its setup is judged', async () => {
   expect(text.replace(/\s+/g, ' ')).toContain('5. Ng3 e5 6. b3 d6')
 })
 
-test('games that are no setup stay byte for byte, even beside games that are', async () => {
+test('games without a setup stay byte for byte, even next to games with one', async () => {
   const latin = Buffer.from(CHESS.replace('not touched', 'für sich'), 'latin1')
   const setup = Buffer.from(FISCHER_BENKO)
   const text = await done(Buffer.concat([latin, setup, Buffer.from('\n'), latin]))
@@ -136,7 +136,7 @@ test('a setup with too many arrays, a missing file and a missing engine are repo
   })
 })
 
-describe('a line of batch', () => {
+describe('annotate-setup in batch', () => {
   const ask = (...requests: readonly object[]): readonly unknown[] => {
     const lines = requests.map(request => `${JSON.stringify({ command: 'annotate-setup', ...request })}\n`)
     const { code, out, err } = runCli(cli, ['batch'], lines.join(''))
@@ -148,7 +148,7 @@ describe('a line of batch', () => {
   }
   const FINE = { nodes: 100 }
 
-  test('gets the games as the command writes them, in order, other games byte for byte', async () => {
+  test('returns the games as the command writes them, in order, and other games byte for byte', async () => {
     const games = `${FISCHER_BENKO}\n${CHESS}`
     const [both, last, again] = ask(
       { pgn: games, ...FINE },
@@ -160,7 +160,7 @@ describe('a line of batch', () => {
     expect(again).toHaveProperty('fen')
   })
 
-  test('names single games that cannot be annotated', async () => {
+  test('names the games that cannot be annotated', async () => {
     const games = `${PRE_CHESS}\n${FISCHER_BENKO}`
     const [answer] = ask({ pgn: games, ...FINE })
     expect(answer).toEqual({
@@ -178,14 +178,14 @@ describe('a line of batch', () => {
     [{ pgn: CHESS, last: 'first' }, 'last must be sequential or simultaneous'],
     [{ pgn: CHESS, engine: 7 }, 'engine must be a text'],
     [{ pgn: CHESS, engine: 'no-such-engine' }, 'there is no engine or program no-such-engine; '],
-  ])('%o is refused', (fields, says) => {
+  ])('refuses %o', (fields, says) => {
     expect(ask(fields, { pgn: CHESS })).toEqual([
       { error: expect.stringContaining(says) as unknown },
       { pgn: CHESS },
     ])
   })
 
-  test('is explained on the page of the command', () => {
+  test('is explained in the help of batch', () => {
     const { out } = runCli(cli, ['batch', '--help'])
     expect(out).toContain('{"command":"annotate-setup","pgn":GAMES}')
   })

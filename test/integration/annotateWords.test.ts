@@ -27,15 +27,15 @@ const annotate = async (games: string, ...flags: readonly string[]): Promise<str
   return readFileSync(to, 'utf8')
 }
 
-/** By our engine, which begins sooner than the bundled one. */
+/** Annotates with our engine, which starts faster than the bundled one. */
 const annotateSoon = (games: string, ...flags: readonly string[]): Promise<string> =>
   annotate(games, '--engine', 'Backrank', ...flags)
 
-/** On one line: where a program breaks lines does not matter. */
+/** The text on one line, since line breaks do not matter. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ')
 
 describe('words about the moves of a game', () => {
-  test('stand in a comment of their own beside what was there', async () => {
+  test('go into their own comment and leave the other comments alone', async () => {
     const written = flat(await annotateSoon(MATED, '--words'))
     expect(written).toMatch(
       /2\. g4 \$4 \{\[%eval #-1,\d+\] \[%report [\d.]+,4\]\} \{\[%report words \S+\] Allows mate with 2\.\.\. Qh4#\.\}/,
@@ -55,7 +55,7 @@ describe('words about the moves of a game', () => {
   test.each([
     ['a setup', SETUP],
     ['a game of masters', LATE_SETUP],
-  ])('come out the same again in %s', async (_, game) => {
+  ])('come out the same in a second run over %s', async (_, game) => {
     const written = await annotate(game, '--words', '--nodes', '100')
     expect(await annotate(written, '--words', '--nodes', '100', '--threads', '1')).toBe(written)
     expect(flat(written)).toContain('[%report words')
@@ -67,7 +67,7 @@ describe('words about the moves of a game', () => {
     expect(written).toMatch(/Misses 24\. Qxd7, which wins a rook\.|Overlooks 24\. Qxd7, winning a rook\./)
   })
 
-  test('that the user has changed stay so, run after run', async () => {
+  test('keep changes by the user, run after run', async () => {
     const written = await annotateSoon(MATED, '--words')
     const reworded = written.replace(/Allows\s+mate\s+with/, 'Walks into')
     expect(reworded).not.toBe(written)

@@ -46,11 +46,11 @@ const build = (file: string, ...flags: readonly string[]): Buffer => {
 
 let built: Buffer | undefined
 
-/** What an undisturbed build comes to, made once. */
+/** The bytes of an undisturbed build, built only once. */
 const undisturbed = async (): Promise<Buffer> =>
   (built ??= build(path.join(await scratchFolder(), 'first.atlas')))
 
-/** A file of that atlas. */
+/** Writes the undisturbed build into a new file. */
 const aBuiltAtlas = async (): Promise<string> => {
   const file = path.join(await scratchFolder(), 'some.atlas')
   writeFileSync(file, await undisturbed())
@@ -59,7 +59,7 @@ const aBuiltAtlas = async (): Promise<string> => {
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
-/** Kills a build once its progress has this many bytes; false if it was finished before. */
+/** Kills a build once its progress file has this many bytes; returns false if the build finished first. */
 const killAt = async (file: string, bytes: number): Promise<boolean> => {
   const child: ChildProcess = spawn(process.execPath, [cli, ...buildArgs(file, '--threads', '1')], {
     stdio: 'ignore',
@@ -80,7 +80,7 @@ describe('the bytes of an atlas', () => {
     for (const other of others) expect(other.equals(first!)).toBe(true)
   })
 
-  test('are the same after kills', async () => {
+  test('are the same after the build was killed several times', async () => {
     const folder = await scratchFolder()
     const file = path.join(folder, 'killed.atlas')
     const whole = await undisturbed()
@@ -108,7 +108,7 @@ describe('the bytes of an atlas', () => {
     }
   })
 
-  test('are the same when a finished atlas is built again, and a sample grows into the whole', async () => {
+  test('are the same when a sample grows into the whole atlas and is built again', async () => {
     const folder = await scratchFolder()
     const args = (file: string, ...flags: readonly string[]) =>
       ['atlas', 'build', 'arrangement', '--nodes', '200', '-o', path.join(folder, file), ...flags] as const
@@ -122,7 +122,7 @@ describe('the bytes of an atlas', () => {
 })
 
 describe('the values of an atlas', () => {
-  test('are those of the arrays as the solver has them searched, and the others have none', async () => {
+  test('equal those that the solver finds for the sampled arrays; other arrays have none', async () => {
     const file = await aBuiltAtlas()
     using atlas = unwrap(openAtlas(file))
     const numbers = [...atlas.all().keys()].filter(number => atlas.valueOf(number) !== undefined)
@@ -145,7 +145,7 @@ describe('the values of an atlas', () => {
     }
   })
 
-  test('of arrays that mirror each other left to right are alike where there is no castling', async () => {
+  test('are similar for arrays mirrored left to right if there is no castling', async () => {
     const folder = await scratchFolder()
     const variant = variantById('half-random-transcendental')
     const numbers = Array.from({ length: 10 }, (_, place) => 800_000 * place + 4321)
@@ -188,7 +188,7 @@ describe('the values of an atlas', () => {
     }
   })
 
-  test('are found again by a check, which names those that differ', async () => {
+  test('are verified by a check, which names those that differ', async () => {
     const file = await aBuiltAtlas()
     expect(json('atlas', 'check', file, '--sample', '20', '--seed', 'a')).toEqual({
       checked: 20,
@@ -219,10 +219,10 @@ describe('the values of an atlas', () => {
   })
 })
 
-describe('a throw over an atlas', () => {
+describe('the value of a throw from an atlas', () => {
   const variant = variantById('fischer-benko')
 
-  /** An atlas of the family whose values follow from their numbers, and lie far apart. */
+  /** An atlas of the family with widely spread values computed from the numbers of the arrays. */
   const anAtlas = async (over: (values: Int16Array) => void = () => undefined): Promise<string> => {
     const file = path.join(await scratchFolder(), 'double.atlas')
     const header = anAtlasHeader('double-chess960')
@@ -233,7 +233,7 @@ describe('a throw over an atlas', () => {
   }
 
   test.each(['sequential', 'simultaneous'])(
-    'is worth what solve --values says over the same numbers: %s',
+    'equals what solve --values says for the same numbers: %s',
     async last => {
       const file = await anAtlas()
       for (const fen of [THROW, 'throw:4532', 'throw:18']) {
@@ -263,7 +263,7 @@ describe('a throw over an atlas', () => {
 
   const RANKS = 960
 
-  /** The numbers of all arrays in which the pieces that stand already are where they stand. */
+  /** The numbers of all arrays that match the pieces already placed. */
   const reachableFrom = (fen: string): readonly number[] => {
     const played = fen.startsWith('throw:') ? startFen(fen) : fen
     const [top = '', , , , , , , bottom = ''] = played.split(' ')[0]!.replace(/\[.*/, '').split('/')
@@ -290,7 +290,7 @@ describe('a throw over an atlas', () => {
     return squares.every((letter, file) => letter === '.' || letter === rank[file])
   }
 
-  test('is not worth anything where a value is missing', async () => {
+  test('is refused if the value of an array is missing', async () => {
     const file = await anAtlas(values => values.fill(NO_VALUE, 50_000, 60_000))
     const { code, out, err } = ask('atlas', 'show', file, '--throw', THROW)
     expect([code, out]).toEqual([1, ''])
@@ -303,8 +303,8 @@ describe('a throw over an atlas', () => {
   })
 })
 
-describe('what is said of starts', () => {
-  test('is the same from an engine, and from an atlas that it has built', async () => {
+describe('the fairness and atlas commands', () => {
+  test('give the same from an engine and from an atlas that it built', async () => {
     const file = await aBuiltAtlas()
     const sampled = ['--sample', '60', '--seed', 'few'] as const
     const evaluated = json('fairness', 'chess960', ...sampled, '--nodes', String(NODES), '--threads', '2')
@@ -394,7 +394,7 @@ describe('what is said of starts', () => {
       ['atlas', 'build', 'chess960', '-o', 'package.json'],
       'package.json is no atlas',
     ],
-  ])('what is wrong is said in a sentence: %s', async (_, args, sentence) => {
+  ])('report errors in a sentence: %s', async (_, args, sentence) => {
     const file = path.join(await scratchFolder(), 'some.atlas')
     copyFileSync(await aBuiltAtlas(), file)
     const { code, out, err } = ask(...args.map(word => (word === '{}' ? file : word)))
@@ -403,7 +403,7 @@ describe('what is said of starts', () => {
     expect(err).toContain(sentence)
   })
 
-  test('comes from the atlas of the family that comes with the program, if no engine is named', () => {
+  test('use the atlas that comes with the program if no engine is named', () => {
     const { variant, ...shipped } = json('fairness', 'arrangement-random')
     expect(variant).toBe('arrangement-random')
     expect(shipped).toMatchObject({ starts: 80, engine: 'Backrank' })
@@ -414,7 +414,7 @@ describe('what is said of starts', () => {
     })
   })
 
-  test('a full disk ends a build, which goes on where there is room', { tags: ['disks'] }, async () => {
+  test('stop a build on a full disk and resume it where there is room', { tags: ['disks'] }, async () => {
     const [disk, folder] = [await smallDisk(4), await scratchFolder()]
     const args = (file: string) =>
       [
@@ -441,7 +441,7 @@ describe('what is said of starts', () => {
   })
 
   test(
-    'a program beside us evaluates starts, too, and no errors are told of it',
+    'evaluate starts with an external engine, too, without an error estimate',
     { tags: ['stockfish'] },
     async () => {
       const file = path.join(await scratchFolder(), 'some.atlas')
@@ -470,7 +470,7 @@ describe('what is said of starts', () => {
     },
   )
 
-  test('a build that meets the progress of another one leaves it alone', async () => {
+  test('leave the progress file of another build alone', async () => {
     const file = path.join(await scratchFolder(), 'some.atlas')
     expect(await killAt(file, 500)).toBe(true)
     const progress = readFileSync(`${file}.progress`)

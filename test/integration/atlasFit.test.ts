@@ -26,7 +26,7 @@ const BEAUTIFUL = variantById('beautiful')
 const ARRAYS = 2304
 const RANKS = 48
 
-/** What an array is worth where only its ranks count. */
+/** The value of an array if only its ranks count. */
 const valueOf = (number: number): number => {
   const of = (rank: number) => ((rank * 37) % 61) - 30
   return 20 + of(Math.floor(number / RANKS)) - of(number % RANKS)
@@ -60,11 +60,11 @@ test('atlas fit estimates the starts that were not searched, and its file says s
     const { white, black } = rankStrips(BEAUTIFUL, unwrap(startSetup(BEAUTIFUL, number)))
     const shown = json('atlas', 'show', at('fitted.atlas'), '--array', `${white}/${black}`)
     expect(shown).toMatchObject({ number, searched: isSearched(number) ? valueOf(number) : null })
-    // Searched values stay; the others are found again but for a few centipawns.
+    // Searched values stay; the others are recovered to within a few centipawns.
     const most = isSearched(number) ? 0 : 15
     expect(Math.abs((shown['value'] as number) - valueOf(number))).toBeLessThanOrEqual(most)
   }
-  // From two halves, one of them by a pipe, the same comes as from the whole.
+  // Two halves, one of them through a pipe, give the same as the whole.
   writeSome(at('even.atlas'), 1000, number => isSearched(number) && number % 2 === 0)
   writeSome(at('odd.atlas'), 1000, number => isSearched(number) && number % 2 === 1)
   const halves = runCli(
@@ -76,7 +76,7 @@ test('atlas fit estimates the starts that were not searched, and its file says s
   expect(readFileSync(at('halves.atlas')).equals(readFileSync(at('fitted.atlas')))).toBe(true)
 })
 
-test('atlas fit denoises the starts of a system that were all searched, and keeps what was found', async () => {
+test('atlas fit denoises a fully searched atlas and keeps the searched values', async () => {
   const folder = await scratchFolder()
   const at = (name: string) => path.join(folder, name)
   const random = seededRandom('noise')
@@ -104,13 +104,13 @@ test('atlas fit denoises the starts of a system that were all searched, and keep
   const away = (values: Int16Array) =>
     values.reduce((sum, value, number) => sum + (value - valueOf(number)) ** 2, 0)
   expect(away(atlas.all())).toBeLessThan(away(all) / 3)
-  // Wholly trusted, values stay.
+  // With full trust the values stay.
   json('atlas', 'fit', at('denoised.atlas'), '-o', at('same.atlas'), '--trust', '100')
   using same = unwrap(openAtlas(at('same.atlas')))
   expect([...same.all()]).toEqual([...all])
 })
 
-test('atlas build goes on from the searched values of an estimate, and replaces it with the whole atlas', async () => {
+test('atlas build continues from the searched values of an estimate and replaces it with the whole atlas', async () => {
   const folder = await scratchFolder()
   const at = (name: string) => path.join(folder, name)
   const build = (file: string) => {
@@ -120,7 +120,7 @@ test('atlas build goes on from the searched values of an estimate, and replaces 
   build(at('whole.atlas'))
   using whole = unwrap(openAtlas(at('whole.atlas')))
   const values = whole.all()
-  // Not what a search would find, so that it is seen which values stay.
+  // These values differ from what a search finds, which shows that they stay.
   const kept = values.map((value, number) => (isSearched(number) ? value + 1 : NO_VALUE))
   writeAnAtlas(at('some.atlas'), whole.header, kept)
   json('atlas', 'fit', at('some.atlas'), '-o', at('grown.atlas'))
@@ -158,7 +158,7 @@ test('atlas fit says why it gives no estimate', async () => {
   expect(fit(at('some.atlas'), '-o', at('out.atlas'), '--trust', '101').err).toContain('--trust must be')
 })
 
-test('atlas throws solves every throw, as the program ships it', async () => {
+test('atlas throws solves every throw, with the same result as the shipped file', async () => {
   const folder = await scratchFolder()
   const file = path.join(folder, 'fischer-benko.throws')
   const solved = json('atlas', 'throws', 'fischer-benko', '-o', file)
@@ -167,11 +167,11 @@ test('atlas throws solves every throw, as the program ships it', async () => {
   expect(value.sd).toBeGreaterThan(mean.sd)
   const shipped = path.join(PROGRAM_FOLDER, 'resources', 'atlas', 'fischer-benko.sequential.throws')
   expect(readFileSync(file, 'utf8')).toBe(readFileSync(shipped, 'utf8'))
-  // Where nothing is to be written, what the program ships is read.
+  // Without an output file, the shipped file is read.
   expect(json('atlas', 'throws', 'fischer-benko')).toEqual(solved)
 })
 
-test('atlas throws says why it solves none', () => {
+test('atlas throws says why it cannot solve any throw', () => {
   expect(ask('atlas', 'throws', 'chess960')).toMatchObject({
     code: 1,
     err: expect.stringContaining('nothing is thrown and placed in chess960') as unknown,

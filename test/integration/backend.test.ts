@@ -29,7 +29,7 @@ const scratchFile = async (content: string) => {
   return { file, user: path.join(folder, 'user') }
 }
 
-/** As the page sends it. */
+/** The entry as the page sends it. */
 const sent = (entry: JournalledGame): string => JSON.stringify(entry)
 
 const entryOf = (game: FlatGame, over: Partial<JournalledGame> = {}): JournalledGame => ({
@@ -49,7 +49,7 @@ describe('at the start', () => {
     expect(state.settings.zoom).toBe(100)
   })
 
-  test('files of the command line are open, and those that are not are named', async () => {
+  test('files of the command line are opened, and failures are reported', async () => {
     const { file, user } = await scratchFile(FILE)
     const backend = await testBackend(user, { filesToOpen: [file, '/no/such.pgn'] })
     const state = await backend.request('app:start')
@@ -58,7 +58,7 @@ describe('at the start', () => {
     expect(state.recentFiles.map(({ path: recent }) => recent)).toEqual([file])
   })
 
-  test('what went wrong before it is reported once', async () => {
+  test('earlier trouble is reported once', async () => {
     const trouble = { kind: 'file', reason: 'readOnly', path: '/user', detail: 'EROFS' } as const
     const notice = { kind: 'temporaryFolder', folder: '/tmp/other', trouble } as const
     const backend = await testBackend(await scratchFolder(), { notices: [notice] })
@@ -66,7 +66,7 @@ describe('at the start', () => {
     expect((await backend.request('app:start')).notices).toEqual([])
   })
 
-  test('settings are as they were left', async () => {
+  test('settings are restored', async () => {
     const user = await scratchFolder()
     const first = await testBackend(user)
     await first.request('settings:update', { theme: 'dark', zoom: 120 })
@@ -80,7 +80,7 @@ describe('at the start', () => {
 describe('the tabs of a session', () => {
   const fileTab = { path: '/games/a.pgn', index: 2, at: ['e2e4'], orientation: 'black', seen: true } as const
 
-  test('are named at the next start, files by name and other games whole', async () => {
+  test('are sent at the next start, files by path and other games whole', async () => {
     const user = await scratchFolder()
     const first = await testBackend(user, { filesToOpen: [fileTab.path] })
     expect(await first.request('app:start')).toMatchObject({ session: [], isReload: false })
@@ -93,7 +93,7 @@ describe('the tabs of a session', () => {
     expect(await second.request('app:start')).toMatchObject({ session: [fileTab, gameTab], isReload: false })
   })
 
-  test('are not sent to callers that do not want them', async () => {
+  test('are not sent if reopening tabs is turned off', async () => {
     const user = await scratchFolder()
     const backend = await testBackend(user, { filesToOpen: [fileTab.path] })
     await backend.request('session:keep', [fileTab])
@@ -111,7 +111,7 @@ describe('the tabs of a session', () => {
     await expect(backend.ask('session:keep', [tabs])).rejects.toThrow()
   })
 
-  test('that are damaged do not count', async () => {
+  test('are not sent if their file is damaged', async () => {
     const user = await scratchFolder()
     await writeFile(path.join(user, 'session.json'), '[{"path":"/games/a.pgn","index":-1}]')
     expect((await (await testBackend(user)).request('app:start')).session).toEqual([])
@@ -121,7 +121,7 @@ describe('the tabs of a session', () => {
 describe('rules', () => {
   const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
-  test('say what is legal and play it', async () => {
+  test('list the legal moves and play one', async () => {
     const backend = await testBackend(await scratchFolder())
     const request = { variant: 'chess', fen: start, options: [] } as const
     expect(unwrap(await backend.request('rules:legal', request)).moves).toHaveLength(20)
@@ -132,7 +132,7 @@ describe('rules', () => {
     })
   })
 
-  test('make a game that can be written and read again', async () => {
+  test('create a game that can be written and read again', async () => {
     const backend = await testBackend(await scratchFolder())
     const game = unwrap(await backend.request('games:create', { variant: 'chess', fen: start, options: [] }))
     const text = await backend.request('games:write', game, false)
@@ -141,7 +141,7 @@ describe('rules', () => {
   })
 })
 
-describe('a game from file to file', () => {
+describe('a game in a file', () => {
   test('is opened, edited, saved and opened again, and nothing else changes', async () => {
     const { file, user } = await scratchFile(FILE)
     const backend = await testBackend(user)
@@ -162,7 +162,7 @@ describe('a game from file to file', () => {
     expect(unwrap(await later.request('files:game', again.fileId, 2))).toEqual(edited)
   })
 
-  test('that turns illegal keeps what cannot be read, and says where it is in the file', async () => {
+  test('keeps what follows an illegal move when it is saved, and reports the line of the fault', async () => {
     const { file, user } = await scratchFile(FILE)
     const backend = await testBackend(user)
     const { fileId, games } = unwrap(await backend.open(file))!
@@ -174,7 +174,7 @@ describe('a game from file to file', () => {
     expect(await readFile(file, 'utf8')).toContain('Ke3 {unread} d5')
   })
 
-  test('are checked without being opened: how far each can be read, and what cannot be had is left out', async () => {
+  test('is checked without being opened, up to its first fault; unknown games are left out', async () => {
     const { file, user } = await scratchFile(`${FILE}\n${GAME.replace('1. e4', '1. e4 e4')}`)
     const backend = await testBackend(user)
     const { fileId, games } = unwrap(await backend.open(file))!
@@ -187,7 +187,7 @@ describe('a game from file to file', () => {
     expect(await backend.request('files:check', 'nothing', [0])).toEqual([])
   })
 
-  test('whose first position is unusable is shown as text', async () => {
+  test('is shown as text if its first position is unusable', async () => {
     const { file, user } = await scratchFile('[FEN "nonsense"]\n[SetUp "1"]\n\n1. e4 *\n')
     const backend = await testBackend(user)
     const { fileId } = unwrap(await backend.open(file))!
@@ -201,7 +201,7 @@ describe('a game from file to file', () => {
     })
   })
 
-  test('that ships as a sample is read-only and has no fault', async () => {
+  test('is read-only and without faults if it is a sample', async () => {
     const backend = await testBackend(await scratchFolder())
     const { samples } = await backend.request('app:start')
     expect(samples).not.toEqual([])
@@ -213,7 +213,7 @@ describe('a game from file to file', () => {
     }
   })
 
-  test('chosen in a dialog is opened; giving up is no error', async () => {
+  test('is opened through a dialog, and canceling is no error', async () => {
     const { file, user } = await scratchFile(FILE)
     const backend = await testBackend(user)
     expect(await backend.request('files:open')).toEqual({ ok: true, value: null })
@@ -222,7 +222,7 @@ describe('a game from file to file', () => {
     expect(backend.heard('recent:changed').at(-1)).toMatchObject([{ path: file }])
   })
 
-  test('that changed on disk is reported and refused', async () => {
+  test('is not saved after its file changed on disk, which is reported', async () => {
     const { file, user } = await scratchFile(FILE)
     const backend = await testBackend(user)
     const { fileId } = unwrap(await backend.open(file))!
@@ -241,7 +241,7 @@ describe('a game from file to file', () => {
 })
 
 describe('the journal', () => {
-  test('gives back what was never saved', async () => {
+  test('returns games that were never saved', async () => {
     const user = await scratchFolder()
     const first = await testBackend(user)
     const [read] = await first.request('games:read', GAME)
@@ -257,7 +257,7 @@ describe('the journal', () => {
     expect(await readdir(path.join(user, 'journal'))).toEqual([])
   })
 
-  test('gives back a game with other players, which is saved into its file after the restart', async () => {
+  test('returns a game with changed players, which can be saved into its file after the restart', async () => {
     const { file, user } = await scratchFile(FILE)
     const first = await testBackend(user)
     const before = unwrap(await first.open(file))!
@@ -279,7 +279,7 @@ describe('the journal', () => {
     expect(saved.games.map(one => one.white)).toEqual(['Réti', 'Broken', 'Rubinstein'])
   })
 
-  test('of which a part is damaged says so once and names it, and nothing is deleted', async () => {
+  test('reports a damaged page once by name and deletes nothing', async () => {
     const user = await scratchFolder()
     const page = path.join(user, 'journal', 'doc-1.json')
     await mkdir(path.dirname(page))
@@ -292,7 +292,7 @@ describe('the journal', () => {
     expect((await backend.request('app:start')).notices).toEqual([])
   })
 
-  test('that is a file does not keep the program from starting', async () => {
+  test('does not prevent the start if it is a file instead of a folder', async () => {
     const user = await scratchFolder()
     const folder = path.join(user, 'journal')
     await writeFile(folder, 'in the way')
@@ -303,7 +303,7 @@ describe('the journal', () => {
     expect(await backend.request('journal:write', sent(entryOf(unwrap(read!))))).toBe(true)
   })
 
-  test('that cannot be written is reported in words of its own, and written once it can be', async () => {
+  test('reports that it cannot be written, and is written once it can be', async () => {
     const user = await scratchFolder()
     const backend = await testBackend(user)
     const folder = path.join(user, 'journal')

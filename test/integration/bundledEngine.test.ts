@@ -30,7 +30,7 @@ const startFenOf = (system: VariantId, number: number): string => {
   return makeFen(variant, unwrap(startSetup(variant, number)))
 }
 
-/** The engine's profile with another script in its place, whose factory does what is said. */
+/** The engine's profile with another script in its place, which exports the given factory. */
 const broken = async (factory: string): Promise<EngineProfile> => {
   const folder = await scratchFolder()
   await writeFile(path.join(folder, 'engine.js'), `module.exports = () => ${factory}`)
@@ -52,7 +52,7 @@ describe('the bundled engine', () => {
     const names = options.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['Hash', 'MultiPV', 'UCI_Chess960']))
     expect(options).toContainEqual({ kind: 'spin', name: 'Hash', default: 16, min: 1, max: 1024 })
-    // One thread is all there is, and a file it could not read.
+    // The engine has only one thread and cannot read files.
     expect(names).not.toContain('Threads')
     expect(names).not.toContain('EvalFile')
   })
@@ -60,7 +60,7 @@ describe('the bundled engine', () => {
   test.each<readonly [VariantId, number, string]>([
     ['chess960', 0, ''],
     ['double-chess960', 12_345, 'd2d4 d7d5'],
-  ])('looks at %s, start %i, and stops at once', async (system, number, line) => {
+  ])('analyzes %s, start %i, and stops at once', async (system, number, line) => {
     const work = atWork(bundled())
     const { session, reports, states } = work
     session.want(aJob({ system, fen: startFenOf(system, number), line }))
@@ -80,7 +80,7 @@ describe('the bundled engine', () => {
     expect(session.state).toBe('off')
   })
 
-  test('finds the same each time, on any number of threads, and stands still while suspended', async () => {
+  test('finds the same each time, on any number of threads, and pauses while it is suspended', async () => {
     const scriptWorker = programFile('scriptWorker')
     const parts = { core, corePath: CORE, guard, scriptWorker }
     const engine = searchEngines({ ...parts, questionWorker: SEARCH_THREADS.questionWorker }).of(bundled())
@@ -122,7 +122,7 @@ describe('an engine that is a script', () => {
     ['cannot be loaded', '{ throw new Error("no luck") }', 'no luck'],
     ['fails as it starts', 'async () => { throw new Error("out of memory") }', 'out of memory'],
     ['ends by itself', '() => { process.exit(3) }', 'exit code 3'],
-  ])('and %s is reported as crashed', async (_, factory, detail) => {
+  ])('is reported as crashed if it %s', async (_, factory, detail) => {
     const work = atWork(await broken(factory), SHORT_LIMITS)
     const { session, notices } = work
     session.want(aJob())
@@ -130,7 +130,7 @@ describe('an engine that is a script', () => {
     expect(notices[0]).toMatchObject({ kind: 'crashed', detail: expect.stringContaining(detail) as unknown })
   })
 
-  test('and is missing is reported as crashed', async () => {
+  test('is reported as crashed if it is missing', async () => {
     const work = atWork({ ...bundled(), path: '/nowhere/engine.js' }, SHORT_LIMITS)
     const { session, notices } = work
     session.want(aJob())
@@ -141,7 +141,7 @@ describe('an engine that is a script', () => {
   test.each([
     ['says nothing', '() => new Promise(() => undefined)'],
     ['runs for ever', '() => { for (;;); }'],
-  ])('and %s is reported as hanging, and ended', async (_, factory) => {
+  ])('is reported as hanging and ended if it %s', async (_, factory) => {
     const work = atWork(await broken(factory), SHORT_LIMITS)
     const { session, notices } = work
     session.want(aJob())
@@ -153,8 +153,8 @@ describe('an engine that is a script', () => {
 
 const backendIn = (folder: string): Promise<TestBackend> => testBackend(folder, SEARCH_THREADS)
 
-describe('among the engines of the program', () => {
-  test('it follows our own, keeps what is set, and stays', async () => {
+describe('the bundled engine in the list of engines', () => {
+  test('follows our own, keeps its settings, and cannot be removed', async () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)
     const ids = async (backend: TestBackend) =>
@@ -171,7 +171,7 @@ describe('among the engines of the program', () => {
   })
 })
 
-/** A game that it knows, and one with moves that it does not. */
+/** A game that the engine can play, and one with moves that it does not know. */
 const GAMES = {
   known: { variant: 'chess960', startFen: startFenOf('chess960', 0), moves: ['e2e4', 'e7e5'] },
   foreign: {
@@ -192,8 +192,8 @@ const EFFORT = {
 
 const requestOf = (game: keyof typeof GAMES) => ({ ...GAMES[game], options: [], setup: 0, ...EFFORT })
 
-describe('as a judge', () => {
-  test('leaves games that it does not know to ours, each game to one, and is remembered', async () => {
+describe('the bundled engine as a judge', () => {
+  test('leaves games that it cannot play to ours; each game has one judge, and its results are remembered', async () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
     const order = ['known', 'foreign', 'known'] as const
@@ -217,7 +217,7 @@ describe('as a judge', () => {
     })
   })
 
-  test('asks for our report if it has not judged a game', async () => {
+  test('falls back on our report if it has not judged a game', async () => {
     const backend = await backendIn(await scratchFolder())
     const look = async () => unwrap(await backend.request('report:look', requestOf('known')))
     expect(await look()).toMatchObject({ found: [], isComplete: false })
@@ -239,8 +239,8 @@ describe('as a judge', () => {
   })
 })
 
-describe('on the command line', () => {
-  test('it is found by its name, and each game says who has evaluated it', async () => {
+describe('the bundled engine on the command line', () => {
+  test('is found by its name, and each game names its judge', async () => {
     const folder = await scratchFolder()
     const file = path.join(folder, 'games.pgn')
     const fen = startFenOf('ajax-random', 0)
@@ -255,19 +255,19 @@ describe('on the command line', () => {
       const written = (await readFile(out, 'utf8')).replaceAll(/\s+/g, ' ')
       return written.match(/(?<=Evaluated by ).*?(?= a move)/g)
     }
-    // In the same time ours searches more.
+    // Our engine searches more nodes in the same time.
     expect(await evaluatedBy('--engine', NAME.toLowerCase(), '--nodes', '1000')).toEqual([
       'Stockfish 19 Lite, 1,000 nodes',
       'Backrank, 2,000 nodes',
     ])
-    // It judges where no other is named.
+    // The bundled engine is the judge if no engine is named.
     expect(await evaluatedBy('--no-closer-look')).toEqual([
       'Stockfish 19 Lite, 100,000 nodes',
       'Backrank, 200,000 nodes',
     ])
   })
 
-  test('it judges unless another is named, or workers of a queue search', () => {
+  test('judges unless another engine is named or the workers of a queue search', () => {
     const asked = { engine: undefined, userDataDir: undefined, threads: undefined }
     expect(judgeChoice(asked).engine).toBe(NAME)
     expect(judgeChoice({ ...asked, engine: 'Backrank' }).engine).toBe('Backrank')
@@ -275,7 +275,7 @@ describe('on the command line', () => {
     expect(judgeChoice({ ...asked, queue }).engine).toBeUndefined()
   })
 
-  test('it plays matches', async () => {
+  test('plays matches', async () => {
     const folder = await scratchFolder()
     const own = `engine=${NAME.replaceAll(' ', '\\ ')} nodes=50`
     const run = runCli(cli, [

@@ -65,14 +65,14 @@ const comment = (text: string) => useGameStore().edit({ kind: 'comment', path: [
 const tabTitle = () => useTabsStore().titles.get(active().id)
 const doubt = () => useClashesStore().doubts.get(active().id)
 
-/** What the journal has by now is all that is left: another program begins over the same folder. */
+/** Starts another program over the same folder; only the journal survives. */
 const startAgain = async ({ user, page }: { user: string; page: Page }) => {
   await page.leave()
   await pageOver(await testBackend(user, { shell: 'electron' }))
   await useRecoveryStore().restoreAll()
 }
 
-describe('a game that another program gives other tags', () => {
+describe('a game whose tags another program changes', () => {
   test.each([
     ['in its place', fileOf(game('Anna'), game('Beth', ITALIAN), game('Cleo')), 1],
     ['in another round', fileOf(game('Anna'), game('Bert', ITALIAN, '2'), game('Cleo')), 1],
@@ -86,7 +86,7 @@ describe('a game that another program gives other tags', () => {
     ],
     ['as all others', fileOf(game('A', LINES.Anna), game('Beth', ITALIAN), game('C', LINES.Cleo)), 1],
     ['with other line ends', FILE.replace('Bert', 'Beth').replaceAll('\n', '\r\n'), 1],
-  ])('%s is found by its place and its moves, and shows them', async (_, content, place) => {
+  ])('is found by its place and its moves, and shows its new tags: %s', async (_, content, place) => {
     const { file } = await opened()
     await rewritten(file, content)
     const names = [...content.matchAll(/\[White "(.*)"\]/g)].map(([, name]) => name)
@@ -101,14 +101,14 @@ describe('a game that another program gives other tags', () => {
     expect(text.indexOf('mine')).toBeGreaterThan(text.indexOf(`"${names[place]}"`))
   })
 
-  test('is told from its copies by its place', async () => {
+  test('is distinguished from its copies by its place', async () => {
     const copies = [game('Bert'), game('Bert'), game('Bert')]
     const { file } = await opened(fileOf(...copies))
     await rewritten(file, fileOf(copies[0]!, game('Beth', ITALIAN), copies[2]!))
     expect([files().currentIndex, whiteOf(active().game)]).toEqual([1, 'Beth'])
   })
 
-  test('keeps what was done in the list of its file', async () => {
+  test('keeps the edits of the list of its file', async () => {
     const { file } = await opened()
     useGameOperations().moveTo([1], 0)
     await useGameOperations().remove([2])
@@ -140,7 +140,7 @@ describe('a game that another program gives other tags', () => {
       expect([files().currentIndex, whiteOf(active().game), isDirty(active())]).toEqual([2, 'Beth', false])
     })
 
-    test('is replaced where the user insists, and no other game is', async () => {
+    test('is replaced if the user insists, and no other game is', async () => {
       const { file } = await edited()
       await useSavingStore().save(true)
       expect([...(await readFile(file, 'utf8')).matchAll(/White "(.*)"/g)].map(([, name]) => name)).toEqual([
@@ -155,7 +155,7 @@ describe('a game that another program gives other tags', () => {
   })
 })
 
-describe('a game of which it is not sure that it is still there', () => {
+describe('a game that may no longer be in its file', () => {
   const STRANGE = fileOf(game('Anna'), game('Zoe', '1. f4 d5 *'), game('Cleo'))
 
   const doubted = async () => {
@@ -164,7 +164,7 @@ describe('a game of which it is not sure that it is still there', () => {
     return all
   }
 
-  test('stays as it was, beside the list of its file, and is not written over the one that is there', async () => {
+  test('stays unchanged beside the list of its file and does not overwrite the game in its place', async () => {
     const { file } = await doubted()
     expect(listed()).toEqual(['Anna', 'Zoe', 'Cleo'])
     expect([whiteOf(active().game), movesOf(), isDirty(active())]).toEqual(['Bert', 'e4', true])
@@ -174,7 +174,7 @@ describe('a game of which it is not sure that it is still there', () => {
     expect(await readFile(file, 'utf8')).toBe(STRANGE)
   })
 
-  test('takes over what is there if the user says that it is the same', async () => {
+  test('takes the version in the file if the user says that it is the same game', async () => {
     await doubted()
     const { id } = active()
     await useClashesStore().isThisGame(id)
@@ -184,7 +184,7 @@ describe('a game of which it is not sure that it is still there', () => {
     expect([whiteOf(active().game), isDirty(active())]).toEqual(['Bert', true])
   })
 
-  test('clashes with what is there if it was edited', async () => {
+  test('clashes with the version in the file if it was edited', async () => {
     const { file } = await opened()
     comment('mine')
     await writeFile(file, STRANGE)
@@ -196,14 +196,14 @@ describe('a game of which it is not sure that it is still there', () => {
     expect(await readFile(file, 'utf8')).toMatch(/Anna[^]*Bert[^]*mine[^]*Cleo/)
   })
 
-  test('is in no file if the user says that it is another, and can be added', async () => {
+  test('belongs to no file if the user says that it is another game', async () => {
     const { file } = await doubted()
     useClashesStore().isOtherGame(active().id)
     expect([active().origin, isDirty(active()), whiteOf(active().game)]).toEqual([undefined, true, 'Bert'])
     expect(await readFile(file, 'utf8')).toBe(STRANGE)
   })
 
-  test('can be added behind the others', async () => {
+  test('can be added after the others', async () => {
     const { file } = await doubted()
     await useSavingStore().saveInPlace(active(), false, 3)
     expect(listed()).toEqual(['Anna', 'Zoe', 'Cleo', 'Bert'])
@@ -211,7 +211,7 @@ describe('a game of which it is not sure that it is still there', () => {
     expect((await readFile(file, 'utf8')).startsWith(STRANGE)).toBe(true)
   })
 
-  test('is asked about again after another start', async () => {
+  test('is asked about again after a restart', async () => {
     const all = await doubted()
     await startAgain(all)
     expect(whiteOf(active().game)).toBe('Bert')
@@ -221,7 +221,7 @@ describe('a game of which it is not sure that it is still there', () => {
   })
 })
 
-test('a game that is gone says so, and leads back to its list', async () => {
+test('a game that is gone from its file is reported, with a way back to its list', async () => {
   const { file } = await opened()
   await rewritten(file, fileOf(game('Anna'), game('Cleo')))
   expect([active().origin, isDirty(active())]).toEqual([undefined, true])
@@ -231,7 +231,7 @@ test('a game that is gone says so, and leads back to its list', async () => {
   expect(useDocumentsStore().documents).toHaveLength(2)
 })
 
-test('a game whose tab was closed does not come back older than its file has it', async () => {
+test('a reopened tab shows its game as the file has it now', async () => {
   const { file } = await opened()
   await files().openGame(fileId(), 2, { inNewTab: true })
   const { id } = active()
@@ -245,7 +245,7 @@ describe('edits that were left unsaved', () => {
   test.each([
     ['under its new tags', FILE.replace('Bert', 'Beth'), 1],
     ['behind a new game', fileOf(game('New'), game('Anna'), game('Beth', ITALIAN), game('Cleo')), 2],
-  ])('find their game %s after another start, and clash with it', async (_, content, place) => {
+  ])('find their game %s after a restart, and clash with it', async (_, content, place) => {
     const all = await opened()
     comment('mine')
     await all.page.leave()
@@ -257,7 +257,7 @@ describe('edits that were left unsaved', () => {
     expect(listed()).toHaveLength(place + 2)
   })
 
-  test('of a list find its games under their new tags', async () => {
+  test('find the games of a list under their new tags', async () => {
     const all = await opened()
     useGameOperations().moveTo([1], 0)
     await all.page.leave()

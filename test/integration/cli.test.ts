@@ -91,7 +91,7 @@ describe('commands answer', () => {
     )
   })
 
-  test('--version is that of the package, and --help says how', () => {
+  test('--version prints the version of the package, and --help the usage', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
     expect(backrank('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' })
     expect(backrank('--help')).toMatchObject({ code: 0, err: '' })
@@ -127,7 +127,7 @@ describe('the starts of a round', () => {
   })
 })
 
-describe('what is wrong is said on standard error', () => {
+describe('errors go to standard error', () => {
   test.each<[code: number, args: readonly string[], says: string]>([
     [2, [], 'a command is missing'],
     [2, ['dance'], 'there is no command dance\nbackrank --help lists all commands'],
@@ -241,7 +241,7 @@ describe('batch', () => {
 })
 
 describe('pgn check', () => {
-  test('says of every game what it came to', () => {
+  test('reports the outcome of every game', () => {
     const run = backrank('pgn', 'check', 'samples/lukic-vujacic.pgn', 'samples/fischer-benko-setup.pgn')
     expect(run).toMatchObject({ code: 0, err: '' })
     expect(jsonLines(run.out)).toEqual([
@@ -324,7 +324,7 @@ describe('pgn format', () => {
     expect(backrank('pgn', 'format', write('apart.pgn', run.out)).out).toBe(run.out)
   })
 
-  test('keeps a game that cannot be begun letter for letter, and says so', () => {
+  test('keeps a game of an unknown variant letter for letter, and reports it', () => {
     const game = '[Variant "Go"]\n\n1.   B4 {odd} *'
     const run = backrank('pgn', 'format', write('go.pgn', `${game}\n\n[White "B"]\n\n1.e4 *\n`))
     expect(run.code).toBe(1)

@@ -27,8 +27,8 @@ const batch = (...requests: readonly object[]): readonly unknown[] => {
     .map(line => JSON.parse(line) as unknown)
 }
 
-describe('- is standard input, and standard output', () => {
-  test('for games', () => {
+describe('a dash as standard input and output', () => {
+  test('works for games', () => {
     expect(runCli(cli, ['pgn', 'check', '-'], GAME)).toMatchObject({ code: 0, err: '' })
     const formatted = runCli(cli, ['pgn', 'format', '-', '-o', '-'], GAME)
     expect(formatted).toMatchObject({ code: 0, err: '' })
@@ -38,7 +38,7 @@ describe('- is standard input, and standard output', () => {
     expect(forum.out).toContain('1. e4 e5 2. ♘f3')
   })
 
-  test('for some moves of a game', () => {
+  test('works for some moves of a game', () => {
     const publish = (...args: readonly string[]) => runCli(cli, ['publish', '-', ...args], GAME)
     expect(publish('--to', 'pgn', '--moves', '2').out).toMatch(/\[FEN "[^"]* w KQkq - 0 2"\][^]*\n2\. Nf3 \*/)
     expect(publish('--to', 'text', '--moves', '1-1').out).toMatch(/\n1\. e4 e5\n/)
@@ -51,14 +51,14 @@ describe('- is standard input, and standard output', () => {
     expect(publish('--to', 'svg', '--moves', '2').err).toContain('--moves is for html, pdf, text and pgn')
   })
 
-  test('for games that come in many pieces', () => {
+  test('works for games that come in many pieces', () => {
     const games = GAME.repeat(20_000)
     const run = runCli(cli, ['pgn', 'check', '-'], games)
     expect(run.code).toBe(0)
     expect(run.out.trim().split('\n')).toHaveLength(20_000)
   })
 
-  test('for a game that is annotated on its way, of which no progress is left anywhere', () => {
+  test('works for annotating a game, but not for resuming', () => {
     const run = runCli(cli, ['annotate', '-', '--nodes', '500', '--no-closer-look'], GAME)
     expect([run.code, run.err]).toEqual([0, ''])
     expect(run.out).toContain('1. e4')
@@ -67,7 +67,7 @@ describe('- is standard input, and standard output', () => {
     expect(resumed.err).toContain('give -o OUT')
   })
 
-  test('for a procedure, and for the games of a match', () => {
+  test('works for the starts and the games of a match', () => {
     const { out: catalogue } = runCli(cli, ['procedures', '--json'])
     expect(catalogue).toContain('fischer-benko')
     const starts = path.join(folder, 'starts.epd')
@@ -84,7 +84,7 @@ describe('- is standard input, and standard output', () => {
     expect(match.err).toContain('1 starts with both colors')
   })
 
-  test('what is wrong with standard input is said of it', () => {
+  test('is called standard input in errors', () => {
     const broken = runCli(cli, ['roll', '-'], '{"id":')
     expect(broken).toMatchObject({ code: 1, out: '' })
     expect(broken.err).toContain('standard input: ')
@@ -94,7 +94,7 @@ describe('- is standard input, and standard output', () => {
 })
 
 describe('the starts of a round', () => {
-  test('are games with their boards numbered, the same for the same seed, none twice', () => {
+  test('are distinct games with numbered boards, the same for the same seed', () => {
     const args = [
       'start',
       'chess960',
@@ -119,7 +119,7 @@ describe('the starts of a round', () => {
     expect(check.out).not.toContain('"error"')
   })
 
-  test('a seed that is drawn is printed, and draws the same', () => {
+  test('come with the seed that was drawn, which repeats the draw', () => {
     const { out, err } = runCli(cli, ['start', 'fischer-benko', '--count', '5'])
     const seed = /^seed (\S+)$/m.exec(err)?.[1]
     expect(seed).toBeDefined()
@@ -130,7 +130,7 @@ describe('the starts of a round', () => {
     })
   })
 
-  test('are two games a board where couplets are asked for, and can be checked all the same', () => {
+  test('are two games a board with --couplets, and can still be verified', () => {
     const { out } = runCli(cli, ['start', 'chess960', '--count', '3', '--seed', 'x', '--pgn', '--couplets'])
     expect(tagsOf(out, 'Couplet')).toEqual(['1.1', '1.2', '2.1', '2.2', '3.1', '3.2'])
     expect(tagsOf(out, 'Board')).toEqual(['1', '1', '2', '2', '3', '3'])
@@ -138,14 +138,14 @@ describe('the starts of a round', () => {
     expect(runCli(cli, ['verify', '-'], out)).toMatchObject({ code: 0 })
   })
 
-  test('that are thrown name their seed only where it has thrown everything', () => {
+  test('name their seed only if it threw everything', () => {
     const thrown = (...more: readonly string[]) =>
       runCli(cli, ['roll', 'fischer-benko', '--seed', '7', '--pgn', ...more]).out
     expect(runCli(cli, ['verify', '-'], thrown('--count', '4'))).toMatchObject({ code: 0 })
     expect(tagsOf(thrown('--throws', '1,2'), 'Seed')).toEqual([])
   })
 
-  test('are thrown, with their throws beside them', () => {
+  test('list their throws, which give the same start again', () => {
     const { out } = runCli(cli, ['roll', 'fischer-benko', '--count', '3', '--seed', '7', '--pgn'])
     const throws = tagsOf(out, 'Throws')
     expect(throws).toHaveLength(3)
@@ -155,7 +155,7 @@ describe('the starts of a round', () => {
   })
 })
 
-describe('throws are chosen by what they are worth', () => {
+describe('throws chosen by their value', () => {
   const start = (...args: readonly string[]) =>
     runCli(cli, ['start', 'fischer-benko', '--random-start', ...args])
   const drawn = (...args: readonly string[]) => {
@@ -170,7 +170,7 @@ describe('throws are chosen by what they are worth', () => {
       )
   }
 
-  test('where they are drawn: those that are fair, and those that reward placing', () => {
+  test('can be drawn to be fair or to reward placing', () => {
     const fair = drawn('--within', '20')
     expect(fair.every(({ value }) => Math.abs(value) <= 20)).toBe(true)
     const rewarding = drawn('--rewarding', '--within', '40')
@@ -178,12 +178,12 @@ describe('throws are chosen by what they are worth', () => {
     const least = Math.min(...rewarding.map(({ spread }) => spread))
     expect(fair.some(({ spread }) => spread < least)).toBe(true)
     expect(new Set(rewarding.map(({ number }) => number)).size).toBe(40)
-    // Better values may take the place of these: nobody is told that the seed repeats the draw.
+    // Better values may replace these later, so the games do not claim that the seed repeats the draw.
     const games = start('--count', '2', '--seed', 'club', '--pgn', '--rewarding').out
     expect([tagsOf(games, 'Board'), tagsOf(games, 'Seed')]).toEqual([['1', '2'], []])
   })
 
-  test('where they are thrown: the others are thrown again, named, and passed over by the check', () => {
+  test('are rolled until they are fair; the rejected ones are named, and verify skips them', () => {
     const roll = (...args: readonly string[]) =>
       runCli(cli, ['roll', 'fischer-benko', '--seed', '7', '--within', '15', ...args])
     const { out } = roll('--count', '3', '--pgn')
@@ -197,14 +197,14 @@ describe('throws are chosen by what they are worth', () => {
     expect([verdict.code, verdict.err]).toEqual([0, ''])
     expect(verdict.out).toContain('3 of 3 boards have the start that the seed draws')
     expect(verdict.out).toContain(`left out: ${named.length} throws of the seed that were not played`)
-    // Who names none of them has not played what the seed threw.
+    // Without these names the games are not what the seed threw.
     expect(runCli(cli, ['verify', '-'], out.replaceAll(/\[ThrownAgain.*\n/g, ''))).toMatchObject({ code: 1 })
     expect(roll().out).toContain('\nagain ')
     const asJson = JSON.parse(roll('--json').out) as { readonly thrownAgain: readonly object[] }
     expect(asJson.thrownAgain[0]).toMatchObject({ number: expect.any(Number) as unknown })
   })
 
-  test('of complete starts by theirs, and with a sentence where nothing is known or nothing is placed', () => {
+  test('work for complete starts, and are refused where values are unknown or nothing is placed', () => {
     const chess960 = runCli(cli, ['roll', 'fischer-random-2', '--within', '10', '--seed', 'x'])
     expect([chess960.code, chess960.err]).toEqual([0, ''])
     const refused = (args: readonly string[]) => {
@@ -234,8 +234,8 @@ describe('throws are chosen by what they are worth', () => {
   })
 })
 
-describe('batch asks any command', () => {
-  test('with its words and flags, and answers with its JSON', () => {
+describe('commands in batch', () => {
+  test('take words and flags, and answer with their JSON', () => {
     expect(
       batch(
         { command: 'count', words: ['chess960'] },
@@ -257,7 +257,7 @@ describe('batch asks any command', () => {
     ])
   })
 
-  test('and says what is wrong in its place', () => {
+  test('report each error in its place', () => {
     expect(
       batch(
         { command: 'count' },
@@ -291,7 +291,7 @@ describe('completion', () => {
     return stdout.split('\n').filter(word => word !== '')
   }
 
-  test('knows commands, their flags, systems, procedures, and the values of which there are few', () => {
+  test('knows commands, their flags, systems, procedures and enumerated values', () => {
     expect(complete('pe')).toEqual(['perft'])
     expect(complete('pgn', '')).toEqual(['check', 'format'])
     expect(complete('start', 'chess9')).toEqual(['chess960'])

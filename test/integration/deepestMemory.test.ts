@@ -14,7 +14,7 @@ const ANALYSIS: KeptAnalysis = { multiPv: 2, depth: 21, nodes: 5, timeMs: 6, lin
 
 const inFolder = async () => path.join(await scratchFolder(), 'searches.sqlite')
 
-test('what was written is there after a kill', async () => {
+test('a written analysis survives a kill', async () => {
   const file = await inFolder()
   const store = pathToFileURL(programFile('memoryTables')).href
   const program = `
@@ -46,14 +46,14 @@ test('the thread remembers, and closing waits for the last write', async () => {
   await second.close()
 })
 
-test('a thread that cannot keep anything ends, is tried again, and answers nothing', async () => {
+test('a thread that cannot open its file ends, is tried again, and answers nothing', async () => {
   const memory = searchMemory(ENGINE_THREADS.memoryWorker, await scratchFolder(), silentLogger)
   for (let ask = 0; ask < 5; ask += 1) expect(await memory.deepest.recall(KEY, 1)).toBeUndefined()
   memory.deepest.remember(KEY, ANALYSIS)
   await memory.close()
 })
 
-test('nothing is started by a memory that is closed unused', async () => {
+test('a memory that is closed unused starts nothing', async () => {
   await expect(
     searchMemory('/no/such/worker.js', '/no/such/file', silentLogger).close(),
   ).resolves.toBeUndefined()

@@ -15,7 +15,7 @@ import { labelledPositions } from '../support/labelledPositions'
 import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 
-/** So much is a pawn to Stockfish 15.1, in its own units. */
+/** The value of a pawn in Stockfish 15.1, in its internal units. */
 const PAWN = 361
 
 const STARTS = [
@@ -31,7 +31,7 @@ interface Asked {
   readonly record: Buffer
 }
 
-/** Positions far away from the starts, without check, since Stockfish evaluates none with it. */
+/** Positions far from the starts. None is in check, since Stockfish does not evaluate those. */
 const positions = (): readonly Asked[] => {
   const random = seededRandom('taught')
   const asked: Asked[] = []
@@ -52,7 +52,7 @@ const positions = (): readonly Asked[] => {
   return asked
 }
 
-/** What Stockfish says of positions at a glance, White's view, in pawns as it prints them. */
+/** Stockfish's static evaluations of positions, from White's view, in pawns as it prints them. */
 const askStockfish = (fens: readonly string[]): readonly string[] => {
   const questions = fens.flatMap(fen => [`position fen ${fen}`, 'eval'])
   const input = ['setoption name UCI_Chess960 value true', ...questions, 'quit', ''].join('\n')
@@ -60,7 +60,7 @@ const askStockfish = (fens: readonly string[]): readonly string[] => {
   return [...output.matchAll(/^NNUE evaluation +([+-][\d.]+)/gm)].map(([, pawns]) => inPawns(Number(pawns)))
 }
 
-/** Without a sign before zero. */
+/** Formats pawns, without a sign before zero. */
 const inPawns = (pawns: number): string => pawns.toFixed(2).replace(/^-0\.00$/, '0.00')
 
 let module: string
@@ -70,7 +70,7 @@ beforeAll(async () => {
 })
 
 test(
-  'what a record is worth to the network of Stockfish is what Stockfish says',
+  "the teacher's network value of a record equals the evaluation of Stockfish",
   { tags: ['stockfish'] },
   () => {
     const { networkValue } = unwrap(loadTeacher(module, unwrap(exportNetwork(programPath('stockfish')))))
@@ -92,7 +92,7 @@ describe('a file that is no network of Stockfish 15', () => {
     })
   })
 
-  test('is refused where it is cut off', { tags: ['stockfish'] }, () => {
+  test('is refused if it is cut off', { tags: ['stockfish'] }, () => {
     const network = unwrap(exportNetwork(programPath('stockfish')))
     expect(loadTeacher(module, network.subarray(0, -1))).toEqual({
       ok: false,
@@ -112,11 +112,11 @@ const aFile = async (content: Buffer): Promise<string> => {
   return file
 }
 
-/** Records in another order of values: all but the scores. */
+/** The records with all scores set to 0. */
 const withoutScores = (records: Buffer) => [...readSamples(records)].map(sample => ({ ...sample, score: 0 }))
 
 describe('positions of files', () => {
-  test('keep everything but their scores, which say who is ahead', { tags: ['stockfish'] }, async () => {
+  test('keep everything except their scores, which tell who is ahead', { tags: ['stockfish'] }, async () => {
     const records = labelledPositions(500)
     const data = await aFile(records)
     const out = `${data}.taught`
@@ -131,11 +131,11 @@ describe('positions of files', () => {
     const scores = [...readSamples(taught)].map(({ score }) => score)
     const decided = material.flatMap((sum, i) => (Math.abs(sum) > 1_500 ? [sum * scores[i]!] : []))
     expect(decided.length).toBeGreaterThan(50)
-    // Pieces stand at random, and a few kings can be taken.
+    // Pieces stand on random squares, so a few kings can be captured.
     expect(decided.filter(product => product < 0).length).toBeLessThan(decided.length / 10)
   })
 
-  test('that are none are refused by number', { tags: ['stockfish'] }, async () => {
+  test('are refused by number if they are invalid', { tags: ['stockfish'] }, async () => {
     const data = await aFile(Buffer.concat([labelledPositions(2), Buffer.alloc(EIGHT_RECORDS.bytes)]))
     const out = `${data}.taught`
     expect(distill(['--data', data, '--out', out])).toEqual({

@@ -21,8 +21,8 @@ const tried = (right: string, move: string, fen = START_FEN) => ({
   ...{ variant: 'chess' as const, options: [], fen, right, tried: move },
 })
 
-describe('decks, asked for by the page', () => {
-  test('are kept from one run to the next, with the session that was on', async () => {
+describe('decks requested by the page', () => {
+  test('survive a restart, with the running session', async () => {
     const folder = await scratchFolder()
     const one = await testBackend(folder, THREADS)
     expect(unwrap(await one.request('drill:state'))).toMatchObject({ decks: [], session: null, damage: null })
@@ -48,14 +48,14 @@ describe('decks, asked for by the page', () => {
     expect(unwrap(await other.request('drill:end')).session).toBeNull()
   })
 
-  test('follow the setting of new ones in a day', async () => {
+  test('follow the setting for new cards a day', async () => {
     const one = await testBackend(await scratchFolder(), THREADS)
     await one.request('settings:update', { drill: { length: 20, newADay: 1 } })
     const made = unwrap(await one.request('drill:put', aDeck(['a', 'b', 'c'])))
     expect(made.decks).toMatchObject([{ fresh: 1, unasked: 3 }])
   })
 
-  test('are refused where they are none', async () => {
+  test('are refused if they are invalid', async () => {
     const one = await testBackend(await scratchFolder(), THREADS)
     const deck = aDeck(['a'])
     for (const wrong of [
@@ -68,7 +68,7 @@ describe('decks, asked for by the page', () => {
     expect(unwrap(await one.request('drill:state')).decks).toEqual([])
   })
 
-  test('that cannot be read are put aside, and reported', async () => {
+  test('are put aside and reported if they cannot be read', async () => {
     const folder = await scratchFolder()
     writeFileSync(path.join(folder, 'decks.sqlite'), 'no database'.repeat(500))
     const one = await testBackend(folder, THREADS)
@@ -78,13 +78,13 @@ describe('decks, asked for by the page', () => {
     })
   })
 
-  test('answer with a fault where their thread cannot be had', async () => {
+  test('report a failure if their thread cannot start', async () => {
     const one = await testBackend(await scratchFolder(), { ...THREADS, drillStoreWorker: 'no worker' })
     expect(await one.request('drill:state')).toMatchObject({ ok: false, error: { kind: 'drillFailed' } })
   })
 })
 
-test('an answer that counts is there after a kill', async () => {
+test('a recorded answer survives a kill', async () => {
   const file = path.join(await scratchFolder(), 'decks.sqlite')
   const program = `
     const { drillStore } = await import(${JSON.stringify(store)})
@@ -106,8 +106,8 @@ test('an answer that counts is there after a kill', async () => {
   })
 })
 
-describe('a move of which the tree says nothing', () => {
-  test('is judged against the right one, always alike, with the line that refutes it', async () => {
+describe('a move outside the tree', () => {
+  test('is judged against the right move, always the same, with its refutation', async () => {
     const one = await testBackend(await scratchFolder(), THREADS)
     const fen = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2'
     const bad = await one.request('drill:judge', tried('g1f3', 'd1h5', fen))
@@ -119,12 +119,12 @@ describe('a move of which the tree says nothing', () => {
     expect(await other.request('drill:judge', tried('g1f3', 'd1g4', fen))).toEqual(worse)
   })
 
-  test('loses nothing where it is the right one', async () => {
+  test('loses nothing if it is the right move', async () => {
     const one = await testBackend(await scratchFolder(), THREADS)
     expect((await one.request('drill:judge', tried('e2e4', 'e2e4')))!.loss).toBe(0)
   })
 
-  test('is not judged in a setup phase, nor where it is not legal', async () => {
+  test('is not judged in a setup phase, or if it is illegal', async () => {
     const one = await testBackend(await scratchFolder(), THREADS)
     const placement = { ...tried('N@d1', 'R@d1', THROW), variant: 'fischer-benko' as const }
     expect(await one.request('drill:judge', placement)).toBeNull()

@@ -9,13 +9,13 @@ import { smallDisk } from '../support/smallDisk'
 
 const KEYS = Array.from({ length: 300 }, (_, place) => `position ${place}`)
 
-/** Bytes that are free on a disk. */
+/** The number of free bytes on a disk. */
 const freeIn = (disk: string): number => {
   const { bavail, bsize } = statfsSync(disk)
   return bavail * bsize
 }
 
-/** Leaves no room on a disk; answers with how to have it back. */
+/** Fills a disk; returns a function that frees the room again. */
 const fill = (disk: string): (() => void) => {
   const file = path.join(disk, 'rest')
   const piece = Buffer.alloc(4096)
@@ -33,7 +33,7 @@ const full = (file: string) => ({
 })
 
 describe('decks on a full disk', { tags: ['disks'] }, () => {
-  test('say so, keep what was answered before, and take the answer once there is room', async () => {
+  test('report it, keep earlier answers, and take the new one once there is room', async () => {
     const disk = await smallDisk(4096)
     const { file, ask, order, begin, given, close } = await aDrillStore(disk)
     order({ kind: 'put', deck: aDeck(KEYS) })
@@ -41,7 +41,7 @@ describe('decks on a full disk', { tags: ['disks'] }, () => {
     const makeRoom = fill(disk)
     const asked = given('right')
     let last = ask({ kind: 'answer', given: asked })
-    // The log has some room of its own.
+    // The log still has some room.
     for (let more = 0; last.ok && more < 100; more++) {
       ask({ kind: 'undo' })
       last = ask({ kind: 'answer', given: asked })
@@ -59,7 +59,7 @@ describe('decks on a full disk', { tags: ['disks'] }, () => {
     again.close()
   })
 
-  test('that cannot even be begun leave nothing that looks like an emptied database', async () => {
+  test('leave nothing that looks like an empty database if they cannot be created', async () => {
     const disk = await smallDisk(512)
     const makeRoom = fill(disk)
     const { file, ask, order, close } = await aDrillStore(disk)
@@ -71,7 +71,7 @@ describe('decks on a full disk', { tags: ['disks'] }, () => {
     close()
   })
 
-  test('go on where only their copy finds no room, and the copy of before stays', async () => {
+  test('go on if only the backup finds no room, and keep the earlier backup', async () => {
     const disk = await smallDisk(4096)
     const first = await aDrillStore(disk)
     first.order({ kind: 'put', deck: aDeck(KEYS) })
@@ -94,7 +94,7 @@ describe('decks on a full disk', { tags: ['disks'] }, () => {
     makeRoom()
   })
 
-  test('restore nothing halfway', async () => {
+  test('are never restored halfway', async () => {
     const disk = await smallDisk(4096)
     const first = await aDrillStore(disk)
     first.order({ kind: 'put', deck: aDeck(KEYS) })
@@ -116,7 +116,7 @@ describe('decks on a full disk', { tags: ['disks'] }, () => {
   })
 })
 
-test('decks on a disk that is read-only say so, and nothing is put aside', { tags: ['disks'] }, async () => {
+test('decks on a read-only disk report it, and nothing is put aside', { tags: ['disks'] }, async () => {
   const elsewhere = await aDrillStore()
   elsewhere.order({ kind: 'put', deck: aDeck(KEYS) })
   elsewhere.close()

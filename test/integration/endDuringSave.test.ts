@@ -40,14 +40,14 @@ const saveAs = async ({ backend, folder, game }: Opened) => {
   return unwrap(await backend.request('files:saveAs', request))
 }
 
-/** Has the program end while a save waits for its turn; answers with the file as the end found it. */
+/** Ends the program while a save waits for its turn; returns the content of the file after the end. */
 const endDuring = async (bench: Opened, saving: (bench: Opened) => Promise<unknown>): Promise<string> => {
   const { backend, file, folder } = bench
   let saved: Promise<unknown> | undefined
   let ended: Promise<string> | undefined
   await withFileLock(file, async () => {
     saved = saving(bench)
-    // After this the request has come to its service.
+    // After this the request has reached its service.
     await setImmediate()
     ended = backend.dispose().then(() => readFile(file, 'utf8'))
     await readdir(folder)
@@ -59,13 +59,13 @@ const endDuring = async (bench: Opened, saving: (bench: Opened) => Promise<unkno
 test.each([
   ['a save', save],
   ['a save under a name', saveAs],
-])('%s that is under way is done before the program ends', async (_, saving) => {
+])('%s that is under way finishes before the program ends', async (_, saving) => {
   const bench = await opened()
   expect(await endDuring(bench, saving)).toContain('1. e4 e5 1-0')
   expect((await readdir(bench.folder)).sort()).toEqual(['games.pgn', 'user'])
 })
 
-test('a dialog that waits for an answer holds up no end', async () => {
+test('an open dialog does not delay the end of the program', async () => {
   let answer: (target: undefined) => void = () => undefined
   const target = new Promise<undefined>(resolve => (answer = resolve))
   const nothing = () => Promise.resolve(undefined)
@@ -81,7 +81,7 @@ test('a dialog that waits for an answer holds up no end', async () => {
   expect(await saving).toEqual({ ok: true, value: null })
 })
 
-test('what a save has left that was cut off is cleared away when its folder is used again', async () => {
+test('leftovers of an interrupted save are removed when its folder is used again', async () => {
   const { folder, file, backend } = await opened()
   await backend.dispose()
   const left = [

@@ -11,7 +11,7 @@ import { testBackend } from '../support/testBackend'
 
 const LATE = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
 
-/** A folder as the engines dialog leaves it: Stockfish under these names, set so. */
+/** A folder as the engines dialog leaves it: Stockfish under these names, with these settings. */
 const folderWith = async (
   ...engines: readonly { readonly name?: string; readonly values?: Record<string, boolean> }[]
 ): Promise<{ readonly folder: string; readonly names: readonly string[] }> => {
@@ -37,7 +37,7 @@ const values = ({ out }: CliRun): unknown => (JSON.parse(out) as { readonly move
 
 describe('an engine of the engines dialog', () => {
   test(
-    'is found by its name, in any case, and plays with what is set there',
+    'is found by its name, in upper or lower case, and plays with its settings',
     { tags: ['stockfish'] },
     async () => {
       const { folder, names } = await folderWith({}, { name: 'Old Fish', values: { 'Use NNUE': false } })
@@ -70,7 +70,7 @@ describe('an engine of the engines dialog', () => {
   })
 
   test(
-    'has in a match what is set in the dialog, unless the text says otherwise',
+    'has its dialog settings in a match unless the spec overrides them',
     { tags: ['stockfish'] },
     async () => {
       const { folder } = await folderWith({
@@ -87,7 +87,7 @@ describe('an engine of the engines dialog', () => {
     },
   )
 
-  test('of two with one name neither is taken', { tags: ['stockfish', 'fairy-stockfish'] }, async () => {
+  test('is refused if its name is ambiguous', { tags: ['stockfish', 'fairy-stockfish'] }, async () => {
     const { folder } = await folderWith({ name: 'Fish' }, { name: 'fish' })
     const file = path.join(folder, 'engines.json')
     const kept = readFileSync(file, 'utf8').replace(programPath('stockfish'), programPath('fairy-stockfish'))
@@ -101,8 +101,8 @@ describe('an engine of the engines dialog', () => {
   })
 })
 
-describe('a name that nothing bears', () => {
-  test('is shown with similar ones', { tags: ['stockfish'] }, async () => {
+describe('an unknown engine name', () => {
+  test('is reported with similar names', { tags: ['stockfish'] }, async () => {
     const { folder } = await folderWith({ name: 'Deep Salmon' })
     expect(solve('deep salmn', folder)).toEqual({
       code: 1,
@@ -128,7 +128,7 @@ describe('a name that nothing bears', () => {
     })
   })
 
-  test('says what is wrong with a file of engines, and leaves it where it is', async () => {
+  test('is reported with the fault of an unreadable engines file, which stays in place', async () => {
     const folder = await scratchFolder()
     const file = path.join(folder, 'engines.json')
     writeFileSync(file, '{"external":')
@@ -142,7 +142,7 @@ describe('a name that nothing bears', () => {
 })
 
 test(
-  'without a folder the window’s own is looked into, then that of the browser',
+  "without a folder, engines come from the window's folder, then from the browser's",
   { tags: ['stockfish'] },
   async () => {
     const { folder } = await folderWith({ name: 'Fish of the browser' })

@@ -16,13 +16,13 @@ import { scratchFolder } from '../support/scratchFolder'
 import { standStill } from '../support/testTime'
 
 const kindsOf = ({ notices }: Work) => notices.map(({ kind }) => kind)
-/** A silent engine is asked soon, and has little time to answer. */
+/** Limits that ask a silent engine soon and give it little time to answer. */
 const SOON = { silenceMs: 300, answerMs: 700 } as const
 
 const ucisOf = ({ reports }: Work) =>
   reports.at(-1)!.lines.map(({ moves }) => moves.map(move => makeUci(aJob().variant, move)).join(' '))
 
-/** A broken engine at work, without asking first who it is. */
+/** Starts a broken engine, called as its file is. */
 const brokenAtWork = async (name: string, limits = SHORT_LIMITS) => {
   const program = await faultyEngine(name)
   const profile = { ...(await aProfile(program)), name }
@@ -30,7 +30,7 @@ const brokenAtWork = async (name: string, limits = SHORT_LIMITS) => {
 }
 
 describe('an engine at work', () => {
-  test('that never answers is ended, tried again and given up', async () => {
+  test('is ended, tried again and given up if it never answers', async () => {
     const program = await faultyEngine('silent')
     const work = atWork(
       { ...(await aProfile(await faultyEngine('illegalLine'))), path: program },
@@ -44,7 +44,7 @@ describe('an engine at work', () => {
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('that is never ready hangs', async () => {
+  test('counts as hanging if it is never ready', async () => {
     const { program, work } = await brokenAtWork('neverReady')
     work.session.want(aJob())
     await work.until(() => work.session.state === 'crashed')
@@ -54,7 +54,7 @@ describe('an engine at work', () => {
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('that ignores stop is ended and starts again with what is wanted by then', async () => {
+  test('is ended and restarted with the latest job if it ignores stop', async () => {
     const { program, work } = await brokenAtWork('ignoresStop', { ...LONG_LIMITS, stopMs: 300 })
     work.session.want(aJob())
     await work.until(() => work.reports.length > 0)
@@ -69,7 +69,7 @@ describe('an engine at work', () => {
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('that freezes in mid-search is found out, ended and started again', async () => {
+  test('is ended and restarted if it freezes during a search', async () => {
     const { program, work } = await brokenAtWork('ignoresStop', { ...LONG_LIMITS, ...SOON })
     const job = aJob()
     work.session.want(job)
@@ -78,13 +78,13 @@ describe('an engine at work', () => {
     expect(work.notices[0]!.detail).toBe('no readyok')
     expect(work.states).toEqual(['starting', 'searching', 'hanging', 'crashed', 'starting', 'searching'])
     expect(new Set(work.reports.map(({ jobId }) => jobId))).toEqual(new Set([job.jobId]))
-    // A script is seen twice while it forks.
+    // A script shows up as two processes while it forks.
     await expect.poll(() => processesOf(program)).toHaveLength(1)
     await work.session.close()
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('that freezes in every search is given up', async () => {
+  test('is given up if it freezes in every search', async () => {
     const { program, work } = await brokenAtWork('ignoresStop', { ...LONG_LIMITS, ...SOON })
     work.session.want(aJob())
     await work.until(() => kindsOf(work).includes('gaveUp'))
@@ -93,7 +93,7 @@ describe('an engine at work', () => {
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('that is suspended in mid-search is found out', { tags: ['stockfish'] }, async () => {
+  test('is restarted if it is suspended during a search', { tags: ['stockfish'] }, async () => {
     const program = await ownPath(programPath('stockfish'))
     const work = atWork(await aProfile(program), { ...LONG_LIMITS, ...SOON })
     work.session.want(aJob())
@@ -103,7 +103,7 @@ describe('an engine at work', () => {
     expect(kindsOf(work)).toEqual(['hanging', 'restarted'])
   })
 
-  test('that thinks in silence is left alone as long as it answers', async () => {
+  test('is left alone if it searches silently but still answers', async () => {
     const { work } = await brokenAtWork('quiet', { ...LONG_LIMITS, ...SOON })
     work.session.want(aJob())
     const asked = () => work.session.log().filter(({ text }) => text === 'readyok').length
@@ -113,7 +113,7 @@ describe('an engine at work', () => {
     expect(ucisOf(work)).toEqual(['e2e4 e7e5'])
   })
 
-  test('that crashes in mid-search is started again a few times, then no more', async () => {
+  test('is restarted a few times, then given up, if it keeps crashing during searches', async () => {
     const { work } = await brokenAtWork('crashes', LONG_LIMITS)
     work.session.want(aJob())
     await work.until(() => kindsOf(work).includes('gaveUp'))
@@ -126,7 +126,7 @@ describe('an engine at work', () => {
     expect(work.session.state).toBe('crashed')
   })
 
-  test('that ends once it has been switched off is not reported, and starts when it is switched on', async () => {
+  test('is not reported if it ends after it is switched off, and starts when it is switched on', async () => {
     const { work } = await brokenAtWork('endsOnStop', LONG_LIMITS)
     work.session.want(aJob())
     await work.until(() => work.reports.length > 0)
@@ -139,7 +139,7 @@ describe('an engine at work', () => {
     expect(work.states).toEqual(['starting', 'searching', 'off', 'starting', 'searching'])
   })
 
-  test('that gave up is tried again once it has been switched off and on', async () => {
+  test('is tried again after it was given up, once it is switched off and on', async () => {
     const { work } = await brokenAtWork('crashes', LONG_LIMITS)
     work.session.want(aJob())
     await work.until(() => kindsOf(work).includes('gaveUp'))
@@ -149,7 +149,7 @@ describe('an engine at work', () => {
     await work.until(() => work.reports.length > before)
   })
 
-  test('that floods is stopped for good', async () => {
+  test('is stopped for good if it floods us with output', async () => {
     const { program, work } = await brokenAtWork('floods', LONG_LIMITS)
     standStill()
     work.session.want(aJob())
@@ -161,7 +161,7 @@ describe('an engine at work', () => {
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('that prints a line without end is heard after it', async () => {
+  test('is heard again after an overlong line', async () => {
     const { work } = await brokenAtWork('oneEndlessLine', LONG_LIMITS)
     work.session.want(aJob())
     await work.until(() => work.done.length > 0)
@@ -169,7 +169,7 @@ describe('an engine at work', () => {
     expect(Math.max(...work.session.log().map(({ text }) => text.length))).toBeLessThanOrEqual(1000)
   })
 
-  test('that names illegal moves has its lines cut there, and it is reported once', async () => {
+  test('has its lines cut at illegal moves, which are reported once', async () => {
     const { work } = await brokenAtWork('illegalLine', LONG_LIMITS)
     work.session.want(aJob({ multiPv: 3 }))
     await work.until(() => work.done.length > 0)
@@ -182,7 +182,7 @@ describe('an engine at work', () => {
     expect(work.notices).toHaveLength(1)
   })
 
-  test('that exits at once is given up with what it said', async () => {
+  test('is given up with its output if it exits at once', async () => {
     const program = await faultyEngine('exitsAtOnce')
     const work = atWork({ ...(await aProfile(await faultyEngine('illegalLine'))), path: program })
     work.session.want(aJob())
@@ -191,7 +191,7 @@ describe('an engine at work', () => {
     expect(work.notices[0]!.detail).toBe('exit code 127: libfancy.so.3: cannot open shared object file')
   })
 
-  test('whose program has gone is given up', async () => {
+  test('is given up if its program is gone', async () => {
     const profile = await aProfile(await faultyEngine('illegalLine'))
     const work = atWork({ ...profile, path: `${profile.path!}.gone` })
     work.session.want(aJob())
@@ -199,7 +199,7 @@ describe('an engine at work', () => {
     expect(work.notices[0]).toMatchObject({ kind: 'crashed', detail: 'ENOENT' })
   })
 
-  test('that is killed in mid-search comes back and searches on', { tags: ['stockfish'] }, async () => {
+  test('is restarted and searches on if it is killed during a search', { tags: ['stockfish'] }, async () => {
     const program = await ownPath(programPath('stockfish'))
     const work = atWork(await aProfile(program))
     const job = aJob({ line: 'e2e4' })
@@ -218,7 +218,7 @@ describe('an engine at work', () => {
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('that is stopped like a job in a terminal ends nevertheless', { tags: ['stockfish'] }, async () => {
+  test('ends even if it is stopped like a job in a terminal', { tags: ['stockfish'] }, async () => {
     const program = await ownPath(programPath('stockfish'))
     const work = atWork(await aProfile(program), SHORT_LIMITS)
     work.session.want(aJob())
@@ -229,7 +229,7 @@ describe('an engine at work', () => {
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('behind a script that starts it ends with the script', async () => {
+  test('ends together with the script that started it', async () => {
     const { program, work } = await brokenAtWork('wrapper', SHORT_LIMITS)
     const engine = path.join(path.dirname(program), 'ignoresStop.sh')
     work.session.want(aJob())
@@ -240,7 +240,7 @@ describe('an engine at work', () => {
   })
 })
 
-describe('what an engine has started in a session of its own', { tags: ['linux'] }, () => {
+describe('a process that an engine started in a session of its own', { tags: ['linux'] }, () => {
   const daemonOf = (program: string) => path.join(path.dirname(program), 'daemon')
 
   test('ends with the engine', async () => {
@@ -262,7 +262,7 @@ describe('what an engine has started in a session of its own', { tags: ['linux']
   })
 })
 
-describe('when we are killed ourselves', () => {
+describe('after our program is killed', () => {
   const dies = async (engine: () => Promise<string>) => {
     const program = await engine()
     const child = spawn(process.execPath, [programFile('orphanHost'), CORE, program], {
@@ -270,14 +270,14 @@ describe('when we are killed ourselves', () => {
     })
     onTestFinished(() => void child.kill('SIGKILL'))
     await once(child.stdout, 'data')
-    // The host names the engine too.
+    // The command line of the host names the engine, too.
     expect(processesOf(path.dirname(program)).length).toBeGreaterThan(1)
     child.kill('SIGKILL')
     await once(child, 'exit')
     expect(await leftOf(path.dirname(program))).toEqual([])
   }
 
-  test('an engine that searches does not stay behind', { tags: ['stockfish'] }, () =>
+  test('a searching engine does not stay behind', { tags: ['stockfish'] }, () =>
     dies(() => ownPath(programPath('stockfish'))),
   )
 
@@ -286,12 +286,12 @@ describe('when we are killed ourselves', () => {
     ['an engine behind a script', () => faultyEngine('wrapper')],
   ])('%s does not stay behind', (_, engine) => dies(engine))
 
-  test('what has left the group of its engine does not stay behind', { tags: ['linux'] }, () =>
+  test('a process that left the group of its engine does not stay behind', { tags: ['linux'] }, () =>
     dies(() => faultyEngine('leavesGroup')),
   )
 })
 
-test('what an engine says of itself is kept as it is seen', async () => {
+test('the name of an engine is kept without invisible characters', async () => {
   const program = await faultyEngine('hiddenWords')
   expect(await handshake({ path: program, args: [] }, guard, SHORT_LIMITS)).toEqual({
     ok: true,
@@ -303,10 +303,10 @@ test('what an engine says of itself is kept as it is seen', async () => {
   })
 })
 
-describe('what is no engine', () => {
+describe('a program that is no engine', () => {
   const introduced = (program: string) => handshake({ path: program, args: [] }, guard, SHORT_LIMITS)
 
-  test('says what it said instead of a greeting', async () => {
+  test('is refused with what it printed instead of a greeting', async () => {
     const program = await faultyEngine('notAnEngine')
     const answer = await introduced(program)
     expect(answer).toMatchObject({ ok: false, error: { kind: 'noUci', path: program } })
@@ -314,7 +314,7 @@ describe('what is no engine', () => {
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('may be silent and refuse to end', async () => {
+  test('is refused and killed if it is silent and does not end', async () => {
     const program = await faultyEngine('silent')
     expect(await introduced(program)).toEqual({
       ok: false,
@@ -326,7 +326,7 @@ describe('what is no engine', () => {
   test.each([
     ['closesInput', 'input', ''],
     ['closesOutput', 'output', 'Loading'],
-  ])('may go on and have %s: that is noticed, however long an engine may take', async (name, pipe, said) => {
+  ])('is refused at once if it %s, however long an engine may take', async (name, pipe, said) => {
     const program = await faultyEngine(name)
     const patient = { ...SHORT_LIMITS, greetingMs: 600_000 }
     expect(await handshake({ path: program, args: [] }, guard, patient)).toEqual({
@@ -339,7 +339,7 @@ describe('what is no engine', () => {
   test.each([
     ['closesInput', 'input'],
     ['closesOutput', 'output'],
-  ])('may go on and have %s, and loses the games of a match at once', async (name, pipe) => {
+  ])('fails a match at once if it %s', async (name, pipe) => {
     const program = await faultyEngine(name)
     const patient = { ...PATIENCE, greetingMs: 600_000 }
     expect(await UciPlayer.start({ path: program, args: [] }, guard, patient)).toMatchObject({
@@ -349,7 +349,7 @@ describe('what is no engine', () => {
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('may exit at once', async () => {
+  test('is refused if it exits at once', async () => {
     const program = await faultyEngine('exitsAtOnce')
     expect(await introduced(program)).toMatchObject({
       ok: false,
@@ -357,7 +357,7 @@ describe('what is no engine', () => {
     })
   })
 
-  test('may not be there, be a folder, or not be executable', async () => {
+  test('is refused if it is missing, a folder or not executable', async () => {
     const folder = await scratchFolder()
     const missing = path.join(folder, 'nothing')
     expect(await introduced(missing)).toEqual({ ok: false, error: { kind: 'notFound', path: missing } })

@@ -10,7 +10,7 @@ import { leftOf } from '../support/processes'
 import { scratchFolder } from '../support/scratchFolder'
 import { type TestBackend, testBackend } from '../support/testBackend'
 
-/** By its path, to which the user agrees. */
+/** Adds an engine by its path; the user agrees. */
 const added = async (backend: TestBackend, program = programPath('stockfish')): Promise<EngineProfile> => {
   backend.answers.agrees = true
   return unwrap(await backend.request('engines:add', program))!
@@ -19,8 +19,8 @@ const added = async (backend: TestBackend, program = programPath('stockfish')): 
 const external = async (backend: TestBackend) =>
   (await backend.request('engines:list')).filter(({ profile }) => profile.origin === 'external')
 
-describe('engines that a page asks about', () => {
-  test('are added by path, announced, kept, and there in the next run', { tags: ['stockfish'] }, async () => {
+describe('engines managed by the page', () => {
+  test('are added by path, announced, and kept for the next run', { tags: ['stockfish'] }, async () => {
     const folder = await scratchFolder()
     const backend = await testBackend(folder)
     const program = await ownPath(programPath('stockfish'))
@@ -44,7 +44,7 @@ describe('engines that a page asks about', () => {
     expect(await external(await testBackend(folder))).toEqual([{ profile, state: 'off' }])
   })
 
-  test('may be chosen in the dialog of the shell, or not', { tags: ['stockfish'] }, async () => {
+  test('can be chosen in a dialog, which can be canceled', { tags: ['stockfish'] }, async () => {
     const backend = await testBackend(await scratchFolder())
     expect(await backend.request('engines:add')).toEqual({ ok: true, value: null })
     const program = programPath('stockfish')
@@ -52,7 +52,7 @@ describe('engines that a page asks about', () => {
     expect(unwrap(await backend.request('engines:add'))).toMatchObject({ path: program })
   })
 
-  test('are found where they are installed, until they are known', { tags: ['stockfish'] }, async () => {
+  test('are detected where they are installed, until they are added', { tags: ['stockfish'] }, async () => {
     const backend = await testBackend(await scratchFolder())
     const program = programPath('stockfish')
     expect(await backend.request('engines:detect')).toContain(program)
@@ -60,7 +60,7 @@ describe('engines that a page asks about', () => {
     expect(await backend.request('engines:detect')).not.toContain(program)
   })
 
-  test('get a name and values, all or nothing', { tags: ['stockfish'] }, async () => {
+  test('take a new name and values, all or nothing', { tags: ['stockfish'] }, async () => {
     const folder = await scratchFolder()
     const backend = await testBackend(folder)
     const { id, name } = await added(backend)
@@ -84,7 +84,7 @@ describe('engines that a page asks about', () => {
     expect(await readFile(path.join(folder, 'engines.json'), 'utf8')).toContain('"name":"Fish"')
   })
 
-  test('of the same program have different names', { tags: ['stockfish'] }, async () => {
+  test('get different names if they are the same program', { tags: ['stockfish'] }, async () => {
     const backend = await testBackend(await scratchFolder())
     const first = await added(backend)
     const second = await added(backend)
@@ -113,7 +113,7 @@ describe('engines that a page asks about', () => {
     expect(await external(await testBackend(folder))).toEqual([])
   })
 
-  test('are refused with the reason if they are none', async () => {
+  test('are refused with the reason if the program is no engine', async () => {
     const backend = await testBackend(await scratchFolder())
     const program = await faultyEngine('exitsAtOnce')
     expect(await backend.addEngine(program)).toMatchObject({
@@ -130,7 +130,7 @@ describe('engines that a page asks about', () => {
     ['engines:change', ['id', { path: '/bin/sh' }]],
     ['engines:press', ['id']],
     ['engines:log', []],
-  ])('%s with %j is not of the contract', async (name, args) => {
+  ])('reject %s with %j, which is outside the contract', async (name, args) => {
     const backend = await testBackend(await scratchFolder())
     await expect(backend.ask(name, args)).rejects.toThrow(name)
   })

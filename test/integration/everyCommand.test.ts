@@ -8,16 +8,14 @@ import { COMMANDS } from '../../electron/cli/commands/commands'
 import { cli } from '../support/builtCli'
 import { redisServer } from '../support/redisServer'
 
-/*
- * Every command is used the way scripts use it: what it reads comes through a pipe, and what it writes goes into one.
- */
+/* Runs every command the way scripts do: its input comes through a pipe, and its output goes into one. */
 
 /** A command in the middle of a pipe. */
 interface Piped {
   readonly args: readonly string[]
-  /** What comes down the pipe: a text, or what another command has written. */
+  /** The input: a text, or the output of another command. */
   readonly input?: string | (() => Buffer)
-  /** What it writes. */
+  /** The expected output. */
   readonly says: RegExp
 }
 
@@ -44,7 +42,7 @@ const atlas = () => run(['atlas', 'build', 'chess960', '--sample', '3', '--nodes
 const self = `cmd='${process.execPath} ${cli} uci' nodes=200`
 const SMALL = ['--nodes', '300', '--threads', '1']
 
-/** By name, as the table of commands has them. */
+/** The commands by name, as in the table of commands. */
 const PIPED: Readonly<Record<string, Piped>> = {
   variants: { args: ['--json'], says: /"fischer-benko"/ },
   count: { args: ['chess960'], says: /^960$/m },
@@ -138,7 +136,7 @@ const PIPED: Readonly<Record<string, Piped>> = {
   completion: { args: ['bash'], says: /complete -o bashdefault/ },
 }
 
-test('is tried here', () => {
+test('every command is tried here', () => {
   expect([...Object.keys(PIPED), 'work'].sort()).toEqual(COMMANDS.map(({ name }) => name).sort())
 })
 

@@ -12,7 +12,7 @@ for (const name of ENGINES)
   describe(name, { tags: [name] }, () => {
     const program = programPath(name)
 
-    test('looks at a position to a depth', async () => {
+    test('analyzes a position to a depth', async () => {
       const work = atWork(await aProfile(program))
       const job = aJob({ line: 'e2e4 e7e5', limits: { depth: 8 } })
       work.session.want(job)
@@ -46,7 +46,7 @@ for (const name of ENGINES)
     })
   })
 
-describe('an engine that is asked something else all the time', () => {
+describe('an engine whose job keeps changing', () => {
   for (const name of ENGINES)
     test(`${name} never answers for what it was asked before`, { tags: [name] }, async () => {
       const work = atWork(await aProfile(programPath(name)))
@@ -58,7 +58,7 @@ describe('an engine that is asked something else all the time', () => {
         const job = aJob({ line: lines[n % lines.length]!, multiPv: 1 + (n % 3) })
         wanted.push(job.jobId)
         work.session.want(job)
-        // Now and then it has time to begin.
+        // Now and then the engine has time to begin.
         if (n % 7 === 0) await work.until(() => work.reports.at(-1)?.jobId === job.jobId)
         else if (n % 2 === 0) await sleep(n % 10)
       }
@@ -73,7 +73,7 @@ describe('an engine that is asked something else all the time', () => {
       expect(searches).toBeLessThanOrEqual(50)
     })
 
-  test('ends a search that is taken back, and begins the same again', { tags: ['stockfish'] }, async () => {
+  test('ends a canceled search, and begins the same one again', { tags: ['stockfish'] }, async () => {
     const work = atWork(await aProfile(programPath('stockfish')))
     const job = aJob()
     work.session.want(job)
@@ -134,7 +134,7 @@ describe('options', () => {
   })
 
   test(
-    'that the user changes or presses end the search and begin it anew',
+    'restart the search if the user changes one or presses a button',
     { tags: ['stockfish'] },
     async () => {
       const profile = await aProfile(programPath('stockfish'))
@@ -161,7 +161,7 @@ describe('options', () => {
     },
   )
 
-  test('report chances and castling of Chess960', { tags: ['stockfish'] }, async () => {
+  test('let the engine report chances and castle as in Chess960', { tags: ['stockfish'] }, async () => {
     const work = atWork(await aProfile(programPath('stockfish')))
     const job = aJob({
       system: 'chess960',
@@ -181,7 +181,7 @@ describe('options', () => {
 })
 
 describe('two engines at once', () => {
-  test('look at positions of their own', { tags: ['stockfish', 'fairy-stockfish'] }, async () => {
+  test('analyze different positions', { tags: ['stockfish', 'fairy-stockfish'] }, async () => {
     const works = await Promise.all(ENGINES.map(async name => atWork(await aProfile(programPath(name)))))
     const jobs = works.map((work, n) => {
       const job = aJob({ line: ['e2e4', 'd2d4 d7d5'][n]! })
@@ -197,8 +197,8 @@ describe('two engines at once', () => {
   })
 })
 
-describe('after the setup', () => {
-  test('the game proper is one of Chess960', { tags: ['stockfish'] }, async () => {
+describe('a game with a setup phase', () => {
+  test('continues as Chess960 after the setup', { tags: ['stockfish'] }, async () => {
     const work = atWork(await aProfile(programPath('stockfish')))
     const fen = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
     const setup = 'R@h1 N@e8 N@d1 R@a8 N@a1 N@h8 Q@g1+K@f1'
@@ -218,7 +218,7 @@ describe('after the setup', () => {
   })
 
   test(
-    'an engine that knows the system by name follows the setup too',
+    'is followed during the setup by an engine that knows the system by name',
     { tags: ['fairy-stockfish'] },
     async () => {
       const profile = await aProfile(programPath('fairy-stockfish'))

@@ -12,7 +12,10 @@ import { engineMoves } from '../support/engineMoves'
 import { variantFile } from '../../electron/engine/uciClient/variantFile'
 import { programPath } from '../support/programPath'
 
-/** A position of each larger system in which castling, promotion or a pass is possible, and what the engine calls it. */
+/**
+ * For each larger system: the engine's name for it, a position in which castling, promotion or a pass is
+ * possible, and a line.
+ */
 const POSITIONS: readonly (readonly [VariantId, string, fen: string, line: string])[] = [
   [
     'capablanca-random',
@@ -42,7 +45,7 @@ const POSITIONS: readonly (readonly [VariantId, string, fen: string, line: strin
 ]
 
 describe.each(POSITIONS)('%s', (variant, name, fen, line) => {
-  test('is analyzed under its name there, with the moves before', async () => {
+  test("is analyzed under the engine's name for it, with the preceding moves", async () => {
     const profile = await aProfile(programPath('fairy-stockfish'))
     expect(profile.variants).toContain(variant)
     const job = aJob({ system: variant, fen, line, limits: { depth: 5 }, multiPv: 3 })
@@ -57,7 +60,7 @@ describe.each(POSITIONS)('%s', (variant, name, fen, line) => {
     for (const { moves } of lines) expect(moves.length).toBeGreaterThan(1)
   })
 
-  test('has the same moves there, castling included', async () => {
+  test('has the same moves in the engine, castling included', async () => {
     const profile = await aProfile(programPath('fairy-stockfish'))
     const job = aJob({ system: variant, fen, multiPv: 1 })
     const { mapping, fen: told } = unwrap(uciRequest(profile, job))
@@ -79,7 +82,7 @@ describe('an adjustment, which no other engine knows', () => {
     ['still to be had', '', true],
     ['of one side still to be had', 'b1c1', true],
     ['made by both', 'b1c1 i8h8', false],
-  ])('%s: refused in the answer to the request', async (_, line, lacksMoves) => {
+  ])('%s: the request says whether the engine lacks moves', async (_, line, lacksMoves) => {
     const profile = await aProfile(programPath('fairy-stockfish'))
     expect(profile.withoutAdjustment).toEqual(['modern-random', 'modern-capablanca-random'])
     const job = aJob({ system: 'modern-capablanca-random', fen, line })
@@ -87,7 +90,7 @@ describe('an adjustment, which no other engine knows', () => {
   })
 })
 
-test('variants that the user has set stay known', () => {
+test("variants in the user's own file stay known", () => {
   const own = path.join(mkdtempSync(path.join(tmpdir(), 'backrank-own-')), 'own.ini')
   writeFileSync(own, '[berolina:chess]\n')
   const settings = (name: string) => ({
@@ -102,6 +105,6 @@ test('variants that the user has set stay known', () => {
   expect(engineMoves(program, settings('englishrandom'), english)[0]).toHaveLength(32)
 })
 
-test('a file of the user that cannot be read adds nothing', () => {
+test('an unreadable file of the user adds nothing', () => {
   expect(variantFile(path.join(tmpdir(), 'backrank-no-such-file.ini'))).toBe(variantFile())
 })

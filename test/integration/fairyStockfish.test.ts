@@ -19,9 +19,9 @@ import { gameSetup, randomPositions, thinned } from '../support/randomPositions'
 import { scratchFolder } from '../support/scratchFolder'
 
 /*
- * What an engine for variants can say of our systems: castling to b and g, and the placement of single
- * pieces. It knows neither leap nor adjustment, neither double placements nor a king that must stand
- * between rooks; Debian's version has no pieces with steps that do not capture.
+ * Checks our systems against an engine for variants as far as it knows them: castling to b and g, and the
+ * placement of single pieces. It knows no leaps, no adjustments, no double placements and no king that must
+ * stand between rooks; Debian's version has no pieces with non-capturing steps.
  */
 
 const VARIANTS_INI = `

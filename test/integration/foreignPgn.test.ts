@@ -17,7 +17,7 @@ import { followedByFairy } from '../support/fairySan'
 import { positionOf } from '../support/positionOf'
 import { randomLine } from '../support/randomGameText'
 
-/* Games on larger boards as they are exported for other programs, followed by Fairy-Stockfish. */
+/* Games on larger boards, exported for other programs and replayed by Fairy-Stockfish. */
 
 const START = { line: 1, column: 1, offset: 0 }
 const HAND = { marks: [''], variations: 1_000_000 }
@@ -36,7 +36,7 @@ const randomGame = (id: VariantId, seed: string, fen?: string) => {
   return gameOf(id, from, randomLine(position, random, PLIES, HAND))
 }
 
-/** Positions with castling at hand for both sides, or soldiers beside each other. */
+/** Positions in which both sides can castle, or with soldiers side by side. */
 const RICH: Readonly<Partial<Record<VariantId, string>>> = {
   'capablanca-random': 'r3k4r/1pppppppPp/10/10/10/10/PPPPPPPP1P/R3K4R w KQkq - 0 1',
   'modern-random': 'r3k3r/ppppppppp/9/9/9/9/9/PPPPPPPPP/R3K3R w KQkq - 0 1 -/-',
@@ -55,7 +55,7 @@ describe.each(READERS)('%s, exported as %s', (id, tag, variant) => {
     randomGame(id, `rich ${id} ${seed}`, RICH[id]),
   ])
 
-  test('is followed by Fairy-Stockfish move by move to the same position', () => {
+  test('is replayed by Fairy-Stockfish move by move to the same position', () => {
     const whole = games.filter(game => unwrap(writeInteroperable(game)).losses.length === 0)
     expect(whole.length).toBeGreaterThan(2)
     for (const game of whole) {
@@ -80,7 +80,7 @@ describe.each(READERS)('%s, exported as %s', (id, tag, variant) => {
     }
   })
 
-  test('is not followed beyond what is named as lost', () => {
+  test('can be replayed only up to the first move that is reported as lost', () => {
     for (const game of games) {
       const [lost] = unwrap(writeInteroperable(game)).losses
       if (!lost) continue
@@ -95,7 +95,7 @@ describe.each(READERS)('%s, exported as %s', (id, tag, variant) => {
     }
   })
 
-  test('comes back whole', () => {
+  test('is read back whole', () => {
     for (const game of games) {
       const { pgn } = unwrap(writeInteroperable(game))
       expect(writeGame(unflatten(unwrap(coreCodec(theCore()).read(pgn, START))))).toBe(writeGame(game))

@@ -22,9 +22,9 @@ const games = async (
   return { file, disk, out }
 }
 
-describe('a command whose disk is full', { tags: ['disks'] }, () => {
+describe('a command on a full disk', { tags: ['disks'] }, () => {
   test.each(['publish --to html', 'publish --to text', 'publish --to pgn', 'pgn format'])(
-    'says so, leaves the old file and nothing beside it: %s',
+    'reports it and leaves only the old file: %s',
     async command => {
       const { file, disk, out } = await games(30)
       const { code, err } = runCli(cli, [...command.split(' '), file, '-o', out])
@@ -36,10 +36,10 @@ describe('a command whose disk is full', { tags: ['disks'] }, () => {
     },
   )
 
-  test('annotates on where what it finds can no longer be kept, and says so once', async () => {
+  test('goes on annotating when its progress can no longer be kept, and reports that once', async () => {
     const { file, disk, out } = await games(1, LATE_SETUP)
     const lines = 'x'.repeat(1024)
-    // Room for the games that are written in the end, and none for what is found on the way.
+    // Leaves too little room for the progress and for the annotated games.
     writeFileSync(path.join(disk, 'rest'), lines.repeat(60))
     const flags = ['--engine', 'Backrank', '--nodes', '100', '--threads', '1']
     const { code, err } = runCli(cli, ['annotate', file, '-o', out, ...flags])

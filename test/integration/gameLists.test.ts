@@ -29,7 +29,7 @@ const NAMES = ['A', 'Ć', 'C', 'D', 'E']
 const GAMES = NAMES.map(name => game(name))
 const FILE = `${GAMES.join('\n\n')}\n`
 
-/** A page with a file open, and what a test wants to know of it. */
+/** Opens a file in a page; returns the page and what tests need to check it. */
 const opened = async (content: string | Buffer = FILE) => {
   const parent = await scratchFolder()
   const folder = path.join(parent, 'files')
@@ -53,7 +53,7 @@ const comment = (text: string) => useGameStore().edit({ kind: 'comment', path: [
 const toasts = () => useNoticesStore().toasts.map(({ text }) => text)
 const troubles = () => useNoticesStore().troubles.map(({ text }) => text.title)
 
-/** What the journal has by now is all that is left: another program begins over the same folder. */
+/** Starts another program over the same folder; only the journal survives. */
 const startAgain = async ({ user, page }: { user: string; page: Page }): Promise<TestBackend> => {
   await page.leave()
   const backend = await testBackend(user, { shell: 'electron' })
@@ -61,7 +61,7 @@ const startAgain = async ({ user, page }: { user: string; page: Page }): Promise
   return backend
 }
 
-describe('a list that is changed', () => {
+describe('a changed list', () => {
   test('is pending until it is saved, and is saved in one step', async () => {
     const { file, read } = await opened()
     const operations = useGameOperations()
@@ -78,7 +78,7 @@ describe('a list that is changed', () => {
     expect(listed()).toEqual(['E', 'A', 'A', 'C', 'D'])
   })
 
-  test('can be taken back, edit by edit, and made again', async () => {
+  test('can be undone and redone, edit by edit', async () => {
     await opened()
     const operations = useGameOperations()
     await operations.remove([0, 1])
@@ -102,7 +102,7 @@ describe('a list that is changed', () => {
     expect(toasts().at(-1)).toMatch(/at least one game/)
   })
 
-  test('takes in a new game, which is saved with it', async () => {
+  test('takes a new game, which is saved with it', async () => {
     const { file } = await opened()
     await useAddedGames().addGame()
     expect(useFilesStore().currentIndex).toBe(5)
@@ -114,7 +114,7 @@ describe('a list that is changed', () => {
     expect(isDirty(useDocumentsStore().active!)).toBe(false)
   })
 
-  test('is saved with the edits of its games, and what was edited stands where the list has it', async () => {
+  test('is saved with the edits of its games, in the order of the list', async () => {
     const { file } = await opened()
     const files = useFilesStore()
     await files.openGame(fileId(), 2)
@@ -143,7 +143,7 @@ describe('a list that is changed', () => {
 })
 
 describe('tabs', () => {
-  test('whose game is deleted show the next one, or keep what was edited', async () => {
+  test('show the next game if theirs is deleted, or keep its edits', async () => {
     await opened()
     const files = useFilesStore()
     const documents = useDocumentsStore()
@@ -203,7 +203,7 @@ describe('after the program was killed', () => {
     expect(await readdir(path.join(user, 'journal'))).toEqual([])
   })
 
-  test('a list that an earlier version left in a folder of its own comes back, and is saved', async () => {
+  test('a list that an earlier version kept in a separate folder comes back, and can be saved', async () => {
     const all = await opened()
     await useGameOperations().remove([0, 2])
     await all.page.leave()
@@ -219,7 +219,7 @@ describe('after the program was killed', () => {
     expect(useRecoveryStore().left).toEqual([])
   })
 
-  test('a list is restored as it was left, even if its file was changed meanwhile', async () => {
+  test('a list is restored as it was left, even if the file was opened and edited meanwhile', async () => {
     const all = await opened()
     await useGameOperations().remove([0])
     const backend = await startAgain(all)
@@ -235,7 +235,7 @@ describe('after the program was killed', () => {
     expect(await readdir(path.join(all.user, 'journal'))).toEqual([])
   })
 
-  test('a list of a file that others have changed since comes back for the file as it is', async () => {
+  test('a list of a file that others have changed is applied to the new content', async () => {
     const all = await opened()
     const { file } = all
     await useGameOperations().remove([1])
@@ -249,7 +249,7 @@ describe('after the program was killed', () => {
     expect(await inFile(file)).toEqual(['New', 'E', 'Newer', 'A', 'C', 'D'])
   })
 
-  test('a list that was saved or taken back is not offered', async () => {
+  test('a list whose changes were undone is not offered', async () => {
     const all = await opened()
     await useGameOperations().remove([1])
     await all.page.leave()
@@ -260,7 +260,7 @@ describe('after the program was killed', () => {
 })
 
 describe('a file that others change meanwhile', () => {
-  test('is not written over; the changes of the list are made in it as it is now', async () => {
+  test('is not overwritten; the changes of the list are applied to its new content', async () => {
     const { file } = await opened()
     await useGameOperations().remove([0])
     useGameOperations().moveTo([3], 0)
@@ -278,7 +278,7 @@ describe('a file that others change meanwhile', () => {
     expect(await inFile(file)).toEqual(['E', 'Ć', 'X', 'D'])
   })
 
-  test('at the very moment of saving is noticed', async () => {
+  test('is not overwritten if it changes at the moment of saving', async () => {
     const { file } = await opened()
     await useGameOperations().remove([0])
     await writeFile(file, FILE.replace('"D"', '"Z"'))
@@ -303,14 +303,14 @@ describe('a file that cannot be written', () => {
     expect(await read()).toBe(FILE)
   })
 
-  test('that is read-only keeps its list', async () => {
+  test('keeps its list if it is read-only', async () => {
     await opened()
     await useFilesStore().openSample('lukic-vujacic')
     await useGameOperations().remove([0])
     expect(toasts().at(-1)).toMatch(/is read-only/)
   })
 
-  test('on a full disk stays as it was, to the byte', { tags: ['disks'] }, async () => {
+  test('stays the same to the byte if the disk is full', { tags: ['disks'] }, async () => {
     const folder = await scratchFolder()
     const disk = await smallDisk(64)
     const file = path.join(disk, 'games.pgn')
@@ -339,7 +339,7 @@ describe('games for another file', () => {
     return { ...all, other }
   }
 
-  test('are added to it at once, and taken out of their own once that is saved', async () => {
+  test('are added to it at once, and removed from their own file when that is saved', async () => {
     const { file, other, read } = await withOther()
     await useFileOperations().moveTo([1, 3], 'anotherFile')
     expect(await inFile(other)).toEqual(['O', 'Ć', 'D'])
@@ -352,7 +352,7 @@ describe('games for another file', () => {
     expect(await inFile(file)).toEqual(['A', 'C', 'E'])
   })
 
-  test('are copied to an open file whose list is changed, too', async () => {
+  test('are copied to an open file with a changed list, too', async () => {
     const { other, backend } = await withOther()
     backend.answers.file = other
     const source = fileId()
@@ -370,7 +370,7 @@ describe('games for another file', () => {
     expect(useFilesStore().lists.get(target)).toBeDefined()
   })
 
-  test('make a new file, and are added to an existing one', async () => {
+  test('go into a new file, and into an existing one', async () => {
     const { folder, backend } = await opened()
     const made = path.join(folder, 'made.pgn')
     backend.answers.target = { path: made, mayReplace: true }
@@ -391,8 +391,8 @@ describe('games for another file', () => {
   })
 })
 
-describe('games that are merged into the open one', () => {
-  test('become variations, signed, and can be taken back', async () => {
+describe('games merged into the open one', () => {
+  test('become signed variations, which can be undone', async () => {
     await opened([GAMES[0], game('W, X', '1. e4 c5 2. Nf3'), game('Y', '1. d4')].join('\n\n'))
     await useMergeOperations().mergeIntoOpen([0, 1, 2])
     const { game: merged } = useDocumentsStore().active!
@@ -407,7 +407,7 @@ describe('games that are merged into the open one', () => {
     expect(useDocumentsStore().active!.game.root.children).toHaveLength(1)
   })
 
-  test('that start otherwise are named, and nothing is done', async () => {
+  test('are named and not merged if one starts from another position', async () => {
     const fen = '[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n'
     const other = game('Other', '1. O-O').replace('\n\n', `\n${fen}\n`)
     await opened([GAMES[0], GAMES[1], other].join('\n\n'))
@@ -443,7 +443,7 @@ describe('save all', () => {
     expect(await readFile(file, 'utf8')).toBe(text)
   })
 
-  test('says so where there is nothing to save', async () => {
+  test('says that there is nothing to save', async () => {
     await opened()
     await useSavingStore().saveAll()
     expect(toasts()).toEqual(['Everything is saved already'])

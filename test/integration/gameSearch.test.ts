@@ -63,7 +63,7 @@ const search = async (backend: TestBackend, fileId: string, query: GameQuery) =>
 const AFTER_THREE = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4'
 
 describe('moves', () => {
-  test('are found in a row in the main line, with any comments and variations between them', async () => {
+  test('are found if they follow each other in the main line, across comments and variations', async () => {
     const backend = await backendFor()
     const fileId = await opened(backend, await fileOf(GAMES.join('')))
     const row = await search(backend, fileId, { kind: 'moves', sans: ['Nf3', 'Nc6'] })
@@ -76,7 +76,7 @@ describe('moves', () => {
     expect(gap.found).toEqual([])
   })
 
-  test('are not those of a variation; zeros and marks do not matter', async () => {
+  test('are not found in variations; zeros and marks do not matter', async () => {
     const backend = await backendFor()
     const fileId = await opened(backend, await fileOf(GAMES.join('')))
     const castling = await search(backend, fileId, { kind: 'moves', sans: ['O-O-O'] })
@@ -85,7 +85,7 @@ describe('moves', () => {
     expect(both.found).toEqual([{ index: 2, ply: 2 }])
   })
 
-  test('are found on a larger board, promotions to its own pieces written with or without their sign', async () => {
+  test('are found on a larger board, with promotions written with or without the equals sign', async () => {
     const tags =
       '[Variant "Caparandom"]\n[FEN "r3k4r/1pppppppPp/10/10/10/10/PPPPPPPP1P/R3K4R w KQkq - 0 1"]\n'
     const backend = await backendFor()
@@ -107,7 +107,7 @@ describe('moves', () => {
 })
 
 describe('a position', () => {
-  test('is found however it was reached, and where in the game', async () => {
+  test('is found however it was reached, with its place in the game', async () => {
     const backend = await backendFor()
     const fileId = await opened(backend, await fileOf(GAMES.join('')))
     const { found, end } = await search(backend, fileId, { kind: 'position', fen: AFTER_THREE })
@@ -118,7 +118,7 @@ describe('a position', () => {
     ])
   })
 
-  test('of the side not to move is another', async () => {
+  test('is different if the other side is to move', async () => {
     const backend = await backendFor()
     const fileId = await opened(backend, await fileOf(GAMES.join('')))
     const fen = AFTER_THREE.replace(' w ', ' b ')
@@ -136,7 +136,7 @@ describe('a position', () => {
     ])
   })
 
-  test('of a setup phase is distinguished by the pieces in hand', async () => {
+  test('is distinguished by the pieces in hand in a setup phase', async () => {
     const backend = await backendFor()
     const fileId = await opened(backend, path.join(samples, 'lukic-vujacic.pgn'))
     const start = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1'
@@ -174,11 +174,11 @@ test('a text without a file is searched, too', async () => {
   expect(found.map(({ index }) => index)).toEqual([2])
 })
 
-/** Long enough to be given up. */
+/** Enough games for a search to be cancelled while it runs. */
 const MANY = 40_000
 
-describe('many games', () => {
-  test('are reported as they are found, with progress', async () => {
+describe('a search through many games', () => {
+  test('reports games as they are found, with progress', async () => {
     const backend = await backendFor()
     const fileId = await opened(backend, await fileOf(game(ITALIAN).repeat(MANY)))
     const { end, found, searchId } = await search(backend, fileId, { kind: 'position', fen: AFTER_THREE })
@@ -190,7 +190,7 @@ describe('many games', () => {
     expect(reports[0]!.looked).toBeLessThan(MANY)
   })
 
-  test('can be given up', async () => {
+  test('can be cancelled', async () => {
     const backend = await backendFor()
     const fileId = await opened(backend, await fileOf(game(ITALIAN).repeat(MANY)))
     const searchId = unwrap(await backend.request('search:start', fileId, { kind: 'survey' }))
@@ -200,7 +200,7 @@ describe('many games', () => {
   })
 })
 
-test('a file that is not what was read is not searched', async () => {
+test('a file that has changed since it was read is not searched', async () => {
   const backend = await backendFor()
   const file = await fileOf(GAMES.join(''))
   const fileId = await opened(backend, file)
@@ -218,7 +218,7 @@ test('a thread that cannot be started is reported', async () => {
   expect(end.ending).toBe('broken')
 })
 
-test('a look at a game is no opening: a file that was changed by others is still noticed', async () => {
+test('looking at a game does not open it: a change of the file by others is still noticed', async () => {
   const backend = await backendFor()
   const file = await fileOf(GAMES.join(''))
   const fileId = await opened(backend, file)

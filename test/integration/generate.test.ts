@@ -50,7 +50,7 @@ const pathsOfTools = () => ({
   evaluation: path.join(resources, 'evaluation.json'),
 })
 
-/** Runs the generator here; answers with its exit code and all that it said. */
+/** Runs the generator in this process; returns its exit code and its output. */
 const run = async (line: string) => {
   const lines: string[] = []
   const code = await main(line.split(' '), pathsOfTools(), said => void lines.push(said))
@@ -103,7 +103,7 @@ describe('a position is', () => {
   })
 })
 
-describe('beside a game', () => {
+describe('a position beside a game', () => {
   const stepAside = (position: Position, seed: string) =>
     sidestep(
       { player: ownPlayer(search, () => Promise.resolve()), search, nodes: 200 },
@@ -113,7 +113,7 @@ describe('beside a game', () => {
   const pieces = ({ setup }: Pick<Sample, 'setup'>) => setup.board.pieces.filter(piece => piece !== undefined)
   const seeds = Array.from({ length: 20 }, (_, i) => `seed ${i}`)
 
-  test('stands another quiet position, and the game stands as it stood', async () => {
+  test('is another quiet position, and leaves the game unchanged', async () => {
     using position = positionOf(search.core, 'chess', '4k3/pppppppp/8/8/8/8/PPPPPPPP/RNBQK3 w Q - 0 9')
     const before = position.fen()
     for (const seed of seeds) {
@@ -124,7 +124,7 @@ describe('beside a game', () => {
     }
   })
 
-  test('what was left hanging has been taken', async () => {
+  test('has hanging pieces already captured', async () => {
     using position = positionOf(search.core, 'chess', 'k7/pp6/8/3r4/8/8/PP1Q4/K7 b - - 0 9')
     const samples: (Sample | undefined)[] = []
     for (const seed of seeds) samples.push(await stepAside(position, seed))
@@ -134,7 +134,7 @@ describe('beside a game', () => {
 })
 
 describe('a run', () => {
-  test('goes on after it was killed, and ends with the same bytes as one that was not', async () => {
+  test('continues after it was killed, and ends with the same bytes as an undisturbed one', async () => {
     const [whole, killed] = [await scratchFolder(), await scratchFolder()]
     const line = (folder: string, positions: number) => `--out ${folder} ${SHORT} --positions ${positions}`
     const words = line(killed, 1_000_000).split(' ')
@@ -160,7 +160,7 @@ describe('a run', () => {
     expect(contentOf(two)).toEqual(contentOf(one))
   })
 
-  test('writes down quiet positions, each once, with a score and a result', async () => {
+  test('writes quiet positions, each once, with a score and a result', async () => {
     const folder = await scratchFolder()
     await run(`--out ${folder} ${SHORT} --positions 200`)
     const { shards } = manifestOf(folder)
@@ -174,7 +174,7 @@ describe('a run', () => {
     expect(new Set(samples.map(({ result }) => result))).toEqual(new Set(Object.values(RESULT)))
   })
 
-  test('writes down quiet positions of larger boards, in two lanes the same', async () => {
+  test('writes quiet positions of larger boards, the same in two lanes', async () => {
     const [folder, other] = [await scratchFolder(), await scratchFolder()]
     const line = `${SHORT} --positions 120 --systems modern-random,korean-random`
     expect((await run(`--out ${folder} ${line}`)).code).toBe(0)
@@ -194,7 +194,7 @@ describe('a run', () => {
     expect(contentOf(other)).toEqual(contentOf(folder))
   })
 
-  test('is refused on boards of both kinds at once, and with a teacher who knows eight by eight alone', async () => {
+  test('is refused for boards of both kinds at once, and with a teacher that only knows eight by eight', async () => {
     const folder = await scratchFolder()
     const both = await run(`--out ${folder} ${SHORT} --systems chess960,modern-random`)
     expect(both.code).toBe(1)
@@ -205,7 +205,7 @@ describe('a run', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('ends at once when the file STOP appears, leaves whole shards, and begins no new run', async () => {
+  test('ends at once when the file STOP appears, leaves whole shards, and does not start again', async () => {
     const folder = await scratchFolder()
     const line = `--out ${folder} ${SHORT} --positions 1000000`
     const child = startProcess(process.execPath, [script, core, resources, ...line.split(' ')])
@@ -221,7 +221,7 @@ describe('a run', () => {
     })
   })
 
-  test('stands still while the file PAUSE is there', async () => {
+  test('pauses while the file PAUSE exists', async () => {
     const folder = await scratchFolder()
     const pause = path.join(folder, 'PAUSE')
     writeFileSync(pause, '')
@@ -234,7 +234,7 @@ describe('a run', () => {
     expect(await child.end()).toBe(0)
   })
 
-  test('is refused in a folder where another one is at work', async () => {
+  test('is refused in a folder where another run is at work', async () => {
     const folder = await scratchFolder()
     writeFileSync(path.join(folder, 'generate.pid'), `${process.ppid}\n`)
     const { code, text } = await run(`--out ${folder} ${SHORT} --positions 1`)
@@ -242,7 +242,7 @@ describe('a run', () => {
     expect(text).toContain(`process ${process.ppid} works on ${folder}`)
   })
 
-  test('is refused where the folder holds something else', async () => {
+  test('is refused if the folder holds positions of other settings', async () => {
     const folder = await scratchFolder()
     await run(`--out ${folder} ${SHORT} --positions 1`)
     const { code, text } = await run(`--out ${folder} ${SHORT} --positions 1 --play-nodes 21`)
@@ -291,7 +291,7 @@ describe('a set to imitate', () => {
   })
 
   test.each(['', '--data somewhere', '--out file', '--data a --out b --plies 0'])(
-    'is not made of "%s"',
+    'is refused with the arguments "%s"',
     line => {
       expect(imitate(line === '' ? [] : line.split(' '), pathsOfTools())).toBe(2)
     },
@@ -319,14 +319,14 @@ describe('openings', () => {
   })
 
   test.each(['', '--games 0 --out file', '--games 3', '--games 3 --out file --plies 1.5'])(
-    'are not made of "%s"',
+    'are refused with the arguments "%s"',
     line => {
       expect(develop(line === '' ? [] : line.split(' '), pathsOfTools())).toBe(2)
     },
   )
 })
 
-describe('positions are widened', () => {
+describe('widening positions', () => {
   const widened = async (line: string) => {
     const folder = await scratchFolder()
     const said: string[] = []
@@ -341,7 +341,7 @@ describe('positions are widened', () => {
     await run(`--out ${data} ${SHORT} --positions 400`)
   }, 60_000)
 
-  test('by walks that stop at quiet positions, each with a score and no result', async () => {
+  test('walks to quiet positions, each with a score and no result', async () => {
     const { folder, code, text } = await widened(`--data ${data} --out OUT ${WALKS}`)
     expect(text).toMatch(/positions in/)
     expect(code).toBe(0)
@@ -358,11 +358,11 @@ describe('positions are widened', () => {
       search.forget()
       return unrestOf(search, position)
     })
-    // A record does not keep the en-passant square, and a table that remembers deeper searches is often of another mind.
+    // Records do not keep the en-passant square, and a hash table with deeper searches often disagrees.
     expect(unrest.filter(value => value > MAX_UNREST).length).toBeLessThan(samples.length / 4)
   })
 
-  test('into the same bytes in one go, and after a stop in two lanes', async () => {
+  test('gives the same bytes in one go and after a stop in two lanes', async () => {
     const whole = await widened(`--data ${data} --out OUT ${WALKS}`)
     const begun = await widened(`--data ${data} --out OUT ${WALKS} --positions 1`)
     expect(manifestOf(begun.folder).shards).toHaveLength(1)
@@ -374,14 +374,14 @@ describe('positions are widened', () => {
     expect(contentOf(begun.folder)).toEqual(contentOf(whole.folder))
   })
 
-  test.each(['', '--data a', '--data a --out b --nodes 0'])('not by "%s"', async line => {
+  test.each(['', '--data a', '--data a --out b --nodes 0'])('is refused with "%s"', async line => {
     const { code, text } = await widened(line)
     expect(code).toBe(2)
     expect(text).toContain('npm run widen')
   })
 })
 
-test('of random positions some are at rest and some are not', () => {
+test('some random positions are at rest and some are not', () => {
   const variant = variantById('double-chess960')
   let restless = 0
   let quiet = 0

@@ -30,7 +30,7 @@ describe('the value of a guessed move', () => {
     expect(unwrap(await other.request('guessing:value', chessLine('e2e4 e7e5 g1f3')))).toEqual(good)
   })
 
-  test('needs no search where the rules end the game', async () => {
+  test('needs no search if the rules end the game', async () => {
     const one = await backend()
     expect(unwrap(await one.request('guessing:value', chessLine('f2f3 e7e5 g2g4 d8h4')))).toEqual({
       kind: 'ended',
@@ -38,13 +38,13 @@ describe('the value of a guessed move', () => {
     })
   })
 
-  test('is none while the setup goes on', async () => {
+  test('does not exist during the setup', async () => {
     const one = await backend()
     const line = { variant: 'fischer-benko' as const, options: [], startFen: THROW, moves: [] }
     expect(unwrap(await one.request('guessing:value', line))).toBeNull()
   })
 
-  test('is refused for a line that is not legal', async () => {
+  test('is refused for an illegal line', async () => {
     const one = await backend()
     expect(await one.request('guessing:value', chessLine('e2e5'))).toEqual({
       ok: false,
@@ -52,7 +52,7 @@ describe('the value of a guessed move', () => {
     })
   })
 
-  test('is gone when it is no longer needed, and can be started again', async () => {
+  test('is cancelled when it is no longer needed, and can be requested again', async () => {
     const one = await backend()
     const waiting = one.request('guessing:value', chessLine('d2d4 d7d5 c2c4'))
     await one.request('guessing:leave')
@@ -60,7 +60,7 @@ describe('the value of a guessed move', () => {
     expect(unwrap(await one.request('guessing:value', chessLine('d2d4 d7d5 c2c4')))?.kind).toBe('searched')
   })
 
-  test('says why the engine cannot tell it', async () => {
+  test('is an error with the reason if the engine fails', async () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'flag')
     await writeFile(flag, '')

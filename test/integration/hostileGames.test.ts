@@ -12,8 +12,8 @@ import { programFile } from '../support/programs'
 import { theCore } from '../support/aPosition'
 
 /*
- * Games as large as they come: each is refused as a whole before it is opened, or the part of it that can be edited can
- * be kept in the journal and saved, one edit more included.
+ * Extremely large games: each is either refused as a whole before it is opened, or its editable part can be
+ * kept in the journal and saved, with one more edit.
  */
 
 const START = { line: 1, column: 1, offset: 0 }
@@ -26,7 +26,7 @@ const shuffled = (plies: number, from = 1): string =>
 
 const hostile = {
   'a comment': `1. e4 {${'word '.repeat((MAX_GAME_SIZE - 100) / 5)}} e5 *`,
-  // Each takes six characters in the journal.
+  // Each control character takes six characters in the journal.
   'a comment of control characters': `1. e4 {${'\x01'.repeat(MAX_GAME_SIZE - 100)}} e5 *`,
   comments: `1. e4 ${'{x} '.repeat(MANY)}e5 *`,
   glyphs: `1. e4 ${'$1 '.repeat(MANY)}e5 *`,
@@ -36,7 +36,7 @@ const hostile = {
   tags: `${Array.from({ length: 20_000 }, (_, at) => `[A${at} "b"]\n`).join('')}\n1. e4 *`,
 }
 
-/** How often each word stands in a game, but for numbers of moves. */
+/** The count of each word in a game, without move numbers. */
 const wordsOf = (text: string): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {}
   for (const word of text.match(/[^\s()]+/g) ?? [])
@@ -48,7 +48,7 @@ const codec = coreCodec(theCore())
 
 const edited = (game: FlatGame): FlatGame => {
   const { root, ...rest } = unflatten(game)
-  // A game with too many tags has no moves: what follows them is text.
+  // A game with too many tags has no moves: the rest is text.
   const path = root.children.slice(0, 1).map(({ id }) => id)
   const more = updateAt(root, path, node => ({
     ...node,
@@ -60,7 +60,7 @@ const edited = (game: FlatGame): FlatGame => {
 
 const kept = (game: FlatGame): string => JSON.stringify({ documentId: 'a', game, at: 0, lastEdit: 'x' })
 
-describe('a game of very many', () => {
+describe('a huge game', () => {
   test.each(Object.entries(hostile))(
     '%s can be kept and saved, edits included',
     { timeout: 60_000 },
@@ -74,21 +74,21 @@ describe('a game of very many', () => {
       })
       const written = codec.write(game)
       expect(written.match(/one more/g)).toHaveLength(1)
-      // What was added at the limit may be beyond it from now on, and then it is kept as text.
+      // The addition may exceed a limit, and is then kept as text.
       const again = codec.write(unwrap(codec.read(written, START)))
       expect(wordsOf(again)).toEqual(wordsOf(written))
-      // Where reading and writing have changed nothing, they need not be asked again.
+      // If reading and writing changed nothing, there is no need to repeat them.
       expect(again === written ? again : codec.write(unwrap(codec.read(again, START)))).toBe(again)
     },
   )
 })
 
-test('a pasted game that is too large is refused as such', () => {
+test('a pasted game that is too large is refused for its size', () => {
   const [read] = codec.readAll(`1. e4 {${'word '.repeat(MAX_GAME_SIZE / 5)}} *`, 1)
   expect(read).toMatchObject({ error: { kind: 'game', fault: { reason: 'tooLong' } } })
 })
 
-describe('a game of a file that is too large', () => {
+describe('an oversized game in a file', () => {
   const worker = programFile('pgnWorker')
 
   const game = (white: string, moves = '1. e4 e5 *') => `[White "${white}"]\n[Black "B"]\n\n${moves}`
@@ -103,14 +103,14 @@ describe('a game of a file that is too large', () => {
     expect((await files.check(fileId, [0, 1])).map(({ index }) => index)).toEqual([1])
   })
 
-  test('does not keep another of its file from being saved, and stays as it is', async () => {
+  test('does not prevent saving another game of its file, and stays unchanged', async () => {
     const { save, textOf, bytes } = await openGameFiles(FILE, worker)
     await textOf(1)
     expect(await save(1, game('Two', '1. d4 *'))).toMatchObject({ ok: true })
     expect((await bytes()).toString()).toBe(`${HUGE}\n\n${game('Two', '1. d4 *')}\n`)
   })
 
-  test('can still be saved where it has grown here', async () => {
+  test('can still be saved if it grew in the editor', async () => {
     const { save, textOf, bytes } = await openGameFiles(`${game('One')}\n\n${game('Two')}\n`, worker)
     await textOf(0)
     expect(await save(0, HUGE)).toMatchObject({ ok: true })

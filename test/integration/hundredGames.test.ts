@@ -16,8 +16,8 @@ import { scratchFolder } from '../support/scratchFolder'
 import { secondReferee } from '../support/secondReferee'
 
 /*
- * A hundred fast games of `backrank uci`, a process of its own, and some of the systems that only it
- * knows: no illegal move, no time forfeit, no crash, no stall. The match runner is the first referee.
+ * Plays a hundred fast games of `backrank uci`, in its own process, and some games of the systems that only
+ * it knows: without illegal moves, time forfeits, crashes or stalls. The match runner is the first referee.
  */
 
 interface MatchJson {
@@ -26,7 +26,7 @@ interface MatchJson {
   readonly faults: readonly unknown[]
 }
 
-/** Plays a match and answers with its games as PGN; everything but play is asserted here. */
+/** Plays a match and returns its games as PGN; asserts everything but the games themselves. */
 const play = async (games: number, args: readonly string[]): Promise<string> => {
   const file = path.join(await scratchFolder(), 'games.pgn')
   const more = ['--rounds', String(games / 2), '--concurrency', '2', '--pgn', file, '--json']
@@ -41,10 +41,10 @@ const engines = (...texts: readonly string[]) => texts.flatMap(text => ['--engin
 
 const ours = (name: string, limits: string) => `name=${name} cmd='${process.execPath} ${cli} uci' ${limits}`
 
-/** A clock may run over by this many milliseconds, which other programs of the machine may take. */
+/** The milliseconds by which a clock may be exceeded, since other programs may use the machine. */
 const MARGIN = ['--margin', '200']
 
-/** Games of this many plies are drawn: more would only add time. */
+/** Draws games of this many plies; longer games would only take time. */
 const RULES = ['--max-plies', '160', ...MARGIN]
 
 /** Long enough for a clock to run low. */
@@ -57,7 +57,7 @@ const core = loadCore()
 
 const tagOf = ({ tags }: PgnGame, name: string) => tags.find(tag => tag.name === name)?.value
 
-/** Reads games as any user's file is read; every move must be legal. */
+/** Reads games like any file of a user; every move must be legal. */
 const readAll = (text: string) =>
   parseGames(text).map(pgn => {
     const read = readGame(core, pgn, text)
@@ -116,7 +116,7 @@ describe('a hundred games of double-chess960', () => {
     })
 })
 
-/** A start of its own in a file, as matches are given it. */
+/** The flags for matches from a file with one start. */
 const startsFile = async (fen: string): Promise<readonly string[]> => {
   const file = path.join(await scratchFolder(), 'starts.txt')
   writeFileSync(file, `${fen}\n`)
@@ -135,7 +135,7 @@ describe('games of systems that only our engine knows', () => {
     ['arrangement', 2, beforeRelocation, 'relocation'],
     ['fischer-benko', 8, inSetup, 'placement'],
     ['pre-chess', 4, inSetup, 'placement'],
-  ])('%s, %d of them, are without a fault', { timeout: 60_000 }, async (variant, games, starts, kind) => {
+  ])('%s: %d games are played without a fault', { timeout: 60_000 }, async (variant, games, starts, kind) => {
     const who = engines(ours('A', 'nodes=100'), ours('B', 'nodes=150'))
     const more = [...(await starts()), '--seed', variant, ...RULES]
     const text = await play(games, [...who, '--variant', variant, ...more])

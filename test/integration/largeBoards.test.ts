@@ -23,7 +23,7 @@ import { randomLine } from '../support/randomGameText'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
-/* What a game has besides its moves, on all larger boards, as far as no window is needed. `docs/larger-boards.md` lists it. */
+/* What can be done with games on all larger boards without a window. `docs/larger-boards.md` lists it. */
 
 const LARGER: readonly VariantId[] = VARIANTS.filter(variant => !hasOrdinaryBoard(variant)).map(
   ({ id }) => id,
@@ -43,7 +43,7 @@ const startOf = (id: VariantId): string => {
   return makeFen(variant, randomStart(variant, seededRandom(`large ${id}`)).setup)
 }
 
-/** A game of legal moves drawn by lot, which has mistakes enough. */
+/** A game of random legal moves, which has plenty of mistakes. */
 const pgnOf = (id: VariantId): string => {
   const fen = startOf(id)
   using position = positionOf(theCore(), id, fen)
@@ -59,7 +59,7 @@ const gameFile = async (id: VariantId): Promise<string> => {
   return file
 }
 
-test('there are five of them', () => {
+test('five systems have larger boards', () => {
   expect(LARGER).toHaveLength(5)
 })
 
@@ -94,7 +94,7 @@ describe.each(LARGER)('%s', id => {
         .find(uci => uci !== right)!
       const tried = { variant, options, fen, right, tried: other }
       const judged = await backend.request('drill:judge', tried)
-      // On few nodes another move may well look better than the right one.
+      // With few nodes another move may look better than the right one.
       expect(Math.abs(judged!.loss)).toBeLessThanOrEqual(100)
       expect(judged!.line).not.toBe('')
     }
@@ -116,7 +116,7 @@ describe.each(LARGER)('%s', id => {
     expect(runCli(cli, ['pgn', 'check', '-'], round.out)).toMatchObject({ code: 0, err: '' })
   })
 
-  test('batch answers for it', () => {
+  test('batch answers questions about it', () => {
     const fen = startOf(id)
     const [, first] = mainline(gameOf(pgnOf(id)).root)
     const ask = (question: object) => JSON.stringify({ variant: id, fen, ...question })

@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '..', '..')
 const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const config = path.join(root, 'test', 'fixtures', 'leftOut', 'vitest.config.ts')
 
-/** Runs files of tests on a machine that has no program but Polyglot. */
+/** Runs test files on a machine that has no program but Polyglot. */
 const run = (files: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -20,7 +20,7 @@ const run = (files: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   return { code: status, lines: stdout.trimEnd().split('\n'), err: stderr }
 }
 
-test('what needs a missing program is left out by name, and the run is green', () => {
+test('tests that need a missing program are left out by name, and the run is green', () => {
   const { code, lines } = run(['tests.test.ts', 'file.test.ts'])
   expect(code).toBe(0)
   const begin = lines.findIndex(line => line.startsWith('Left out'))
@@ -37,7 +37,7 @@ test('what needs a missing program is left out by name, and the run is green', (
   expect(lines.at(-1)).toBe('2 passed, 0 failed, 4 skipped')
 })
 
-test('where programs are required what needs a missing one fails, and nothing is left out', () => {
+test('if programs are required, tests that need a missing one fail, and none is left out', () => {
   const { code, lines, err } = run(['tests.test.ts', 'file.test.ts'], { BACKRANK_REQUIRE_PROGRAMS: '1' })
   expect(code).toBe(1)
   expect(lines.join('\n')).not.toContain('Left out')
@@ -45,7 +45,7 @@ test('where programs are required what needs a missing one fails, and nothing is
   expect(err).toContain('electron is missing, and must not be here')
 })
 
-test('a test that uses a program without saying so fails, though the program is there', () => {
+test('a test that uses a program without its tag fails even if the program is installed', () => {
   const { code, lines, err } = run(['undeclared.test.ts'])
   expect(code).toBe(1)
   expect(err).toContain("a test that uses polyglot needs the tag 'polyglot'")

@@ -10,7 +10,7 @@ describe('the first level', () => {
   const search = soloSearch()
   const first = levelPlayer(search, playLevel(1))
 
-  test('loses at least eight of ten games to a player that takes what hangs and mates in one', () => {
+  test('loses at least eight of ten games to a player that takes hanging pieces and mates in one', () => {
     expect(tallyOf(search, [first, SIMPLE_PLAYERS.taker!], GAMES).losses).toBeGreaterThanOrEqual(32)
   })
 

@@ -13,7 +13,7 @@ import { pageOver } from '../support/pageOver'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
-/** The window's titles, while a page shows a file with a name as long as this. */
+/** The titles of the window while a page shows a game with player names of this length. */
 const titlesOf = async (length: number) => {
   const folder = await scratchFolder()
   const file = path.join(folder, `${'n'.repeat(200)}.pgn`)
@@ -44,7 +44,7 @@ const titlesOf = async (length: number) => {
 }
 
 test.each([20_000, 200_000])(
-  'a tag of %i characters names the window by its beginning, and its edits are journalled',
+  'a tag of %i characters is shortened in the window title, and edits are journalled',
   async length => {
     const titles = await titlesOf(length)
     await expect.poll(() => titles.at(-1)).toMatch(/^w{79}… – b \(n{200}\.pgn\) - Backrank$/)

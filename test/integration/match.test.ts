@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'several opponents are met in one run, with clocks, from the positions of a file',
+  'an engine meets several opponents in one run, with clocks, from the positions of a file',
   { tags: ['stockfish', 'fairy-stockfish'] },
   async () => {
     const folder = await scratchFolder()
@@ -113,7 +113,7 @@ test('a sequential test ends a match once it is decided', { tags: ['stockfish', 
   expect(out).toMatch(/SPRT \[0, 200\]: LLR 2\.\d\d \(-2\.20, 2\.20\), Elo 200 is accepted/)
 })
 
-/** An engine under a name of its own, by which its processes are found. */
+/** Links an engine under a unique name, by which its processes are found. */
 const markedEngine = async (mark: string): Promise<string> => {
   const program = path.join(await scratchFolder(), mark)
   symlinkSync(programPath('stockfish'), program)
@@ -130,7 +130,7 @@ const longMatch = (program: string) => {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends a match with what there is, and no engine stays',
+  '%s ends a match with the results so far, and no engine keeps running',
   { tags: ['stockfish'] },
   async signal => {
     const mark = `marked-${signal}-${process.pid}`
@@ -149,10 +149,10 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('engines end with a match that was killed', { tags: ['stockfish'] }, async () => {
+test('engines end when their match is killed', { tags: ['stockfish'] }, async () => {
   const mark = `marked-killed-${process.pid}`
   const child = longMatch(await markedEngine(mark))
-  // Two engines at each of two tables, and the match itself, which names their program.
+  // Two engines for each of two concurrent games, and the match itself, whose arguments name them.
   await expect.poll(() => processesNamed(mark).length, LONG_WAIT).toBe(5)
   child.kill('SIGKILL')
   await expect.poll(() => processesNamed(mark), LONG_WAIT).toEqual([])

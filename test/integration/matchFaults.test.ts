@@ -34,7 +34,7 @@ const play = (fault: string, words = 'nodes=50', ...more: readonly string[]) => 
   return { ...runCli(cli, [...args, ...more]), left: processesNamed(mark) }
 }
 
-describe('an engine loses the game, and the match goes on', () => {
+describe('a faulty engine loses the game, and the match goes on', () => {
   test.each<[fault: string, kind: string, words: string, detail: RegExp, said: RegExp]>([
     ['illegalMove', 'illegalMove', 'nodes=50', /^a1a8$/, /< bestmove a1a8/],
     ['gibberish', 'illegalMove', 'nodes=50', /^castle$/, /< bestmove castle please/],
@@ -75,12 +75,12 @@ describe('an engine loses the game, and the match goes on', () => {
   })
 })
 
-test('an engine that does not go by itself is made to, with all that it has started', () => {
+test('an engine that does not quit is killed with all processes that it started', () => {
   const { code, left } = play('stubborn', 'movetime=20', '--margin', '0')
   expect({ code, left }).toEqual({ code: 1, left: [] })
 })
 
-describe('before the first game it is said', () => {
+describe('before the first game the match reports', () => {
   test.each<[what: string, code: number, fault: string, words: string, sentence: string]>([
     [
       'that an engine cannot play the system',
@@ -112,7 +112,7 @@ describe('before the first game it is said', () => {
     ['a count', ['--rounds', '0'], '--rounds must be a number'],
     ['a test', ['--sprt', 'elo0=5 elo1=5'], 'elo0 must be less than elo1'],
     ['a word', ['--win', 'points=5'], 'points=5 is none of score=, moves='],
-  ])('that %s cannot be had', (_, more, sentence) => {
+  ])('that an argument is wrong: %s', (_, more, sentence) => {
     const args = ['--engine', 'cmd=no-such-engine nodes=1', '--engine', GOOD]
     const { code, err } = runCli(cli, ['match', ...args, ...more])
     expect(code).toBeGreaterThan(0)

@@ -16,9 +16,7 @@ import { leftOf, processesOf } from '../support/processes'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
 
-/*
- * Our own engine in the whole of the services, with real threads that die, hang or are not there.
- */
+/* Our own engine within all services, with real threads that die, hang or are missing. */
 
 const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
@@ -72,16 +70,16 @@ const ended =
   (update: AnalysisUpdate): boolean =>
     update.jobId === jobId && update.state !== 'running'
 
-/** Threads of this process that have a port to it. */
+/** The number of ports to threads of this process. */
 const ports = () => process.getActiveResourcesInfo().filter(name => name === 'MessagePort').length
 
 const THREADS = Math.min(2, os.availableParallelism())
 
-describe('a thread that dies in the middle of an analysis', () => {
+describe('a thread that dies during an analysis', () => {
   test.each([
     ['the one that reports', 0],
     ['one that helps', THREADS - 1],
-  ])('(%s) is reported once; the search begins again, and no depth is lost', async (_, index) => {
+  ])('(%s) is reported once; the search restarts, and no depth is lost', async (_, index) => {
     const { file, flag } = await mortalWorker(ENGINE_THREADS.searchWorker, { survives: true, index })
     const service = await aService({ searchWorker: file })
     unwrap(await service.request('engines:change', BUILT_IN_ID, { values: { Threads: THREADS } }))
@@ -103,7 +101,7 @@ describe('a thread that dies in the middle of an analysis', () => {
     })
   })
 
-  test('does not keep a search with an end from coming to it', async () => {
+  test('does not prevent a limited search from finishing', async () => {
     const { file, flag } = await mortalWorker(ENGINE_THREADS.searchWorker, { survives: true })
     writeFileSync(flag, '')
     const service = await aService({ searchWorker: file })
@@ -114,7 +112,7 @@ describe('a thread that dies in the middle of an analysis', () => {
     expect(service.notices()).toEqual(['workerDied'])
   })
 
-  test('again and again ends the analysis with what it has, until the engine is switched off and on', async () => {
+  test('ends the analysis with its results after repeated deaths, until the engine is switched off and on', async () => {
     const { file, flag } = await mortalWorker(ENGINE_THREADS.searchWorker, { survives: false })
     const service = await aService({ searchWorker: file })
     const first = await service.start()
@@ -140,7 +138,7 @@ describe('a thread that dies in the middle of an analysis', () => {
     expect(service.notices()).toHaveLength(3)
   })
 
-  test('does not end a practice game: the next move comes from threads that live', async () => {
+  test('does not end a practice game: the next move comes from living threads', async () => {
     const { file, flag } = await mortalWorker(ENGINE_THREADS.searchWorker, { survives: false })
     writeFileSync(flag, '')
     const service = await aService({ searchWorker: file })
@@ -159,8 +157,8 @@ describe('a thread that dies in the middle of an analysis', () => {
   })
 })
 
-describe('what is missing from the program', () => {
-  test('a thread: the engine gives up and says why, everything else goes on', async () => {
+describe('a missing part of the program', () => {
+  test('makes the engine give up with the reason if it is a thread, and everything else works', async () => {
     const service = await aService({ searchWorker: '/no/such/searchWorker.js' })
     const jobId = await service.start()
     expect(await service.update(ended(jobId))).toMatchObject({ state: 'stopped', lines: [] })
@@ -173,7 +171,7 @@ describe('what is missing from the program', () => {
     expect(unwrap(await service.request('rules:play', here, 'e2e4')).san).toBe('e4')
   })
 
-  test('the core, since the program was started: the engine gives up and says why', async () => {
+  test('makes the engine give up with the reason if it is the core, removed after the start', async () => {
     const appFolder = await scratchFolder()
     const core = path.join(appFolder, 'resources', 'core.wasm')
     mkdirSync(path.dirname(core))
@@ -188,7 +186,7 @@ describe('what is missing from the program', () => {
 })
 
 describe('more hash than there is memory', () => {
-  test('is refused, and the search goes on with what it has', async () => {
+  test('is refused, and the search goes on with the old size', async () => {
     const service = await aService()
     unwrap(await service.request('engines:change', BUILT_IN_ID, { values: { Hash: 4 } }))
     const jobId = await service.start()
@@ -208,7 +206,7 @@ describe('more hash than there is memory', () => {
 
 describe('the end of the program', () => {
   test(
-    'in the middle of two searches leaves no thread and no process, and keeps what was found',
+    'leaves no thread and no process of two running searches, and keeps their results',
     { tags: ['stockfish'] },
     async () => {
       const before = ports()

@@ -19,7 +19,7 @@ import { CORE, programFile } from '../support/programs'
 import { scratchFolder } from '../support/scratchFolder'
 
 const NODES = 3000
-/** A search that ends in no test. */
+/** More nodes than any test waits for. */
 const FOR_EVER = 1e12
 
 const QUESTIONS = [0, 11, 333, 518, 959].map(number => arrayOf(number)).concat(PLACED)
@@ -101,7 +101,7 @@ describe('the value of an array', () => {
     expect(nodes).toBeLessThan(10_000_000)
   })
 
-  test('has an identity that follows the content of the core, wherever it lies', async () => {
+  test('has an identity that depends on the content of the core, not on its place', async () => {
     const folder = await scratchFolder()
     const [same, other] = [path.join(folder, 'same.wasm'), path.join(folder, 'other.wasm')]
     await copyFile(CORE, same)
@@ -112,7 +112,7 @@ describe('the value of an array', () => {
     expect(searcherOf({ corePath: other }).identity.eight).not.toBe(identity.eight)
   })
 
-  test('is another one on larger boards with another core for them, and the same on eight by eight', async () => {
+  test('has another key on larger boards if their core changes, and the same key on eight by eight', async () => {
     const corePath = path.join(await scratchFolder(), 'core.wasm')
     await copyFile(CORE, corePath)
     await writeFile(
@@ -154,7 +154,7 @@ test('a single node has no score, and no node at all is a mistake of the caller'
 describe('a stop', () => {
   const STOPPED = { ok: false, error: { kind: 'stopped' } }
 
-  test('answers what runs and what waits, and the searcher can be asked again', async () => {
+  test('answers running and waiting searches, and the searcher can be used again', async () => {
     const tale = path.join(await scratchFolder(), 'tale')
     const searcher = searcherOf({
       workerFile: await tellingQuestionWorker(SEARCH_THREADS.questionWorker, tale),
@@ -167,7 +167,7 @@ describe('a stop', () => {
     expect(await valuesOf(searcher, [PLACED], NODES)).toEqual([value])
   })
 
-  test('is part of the end, after which nothing is searched any more', async () => {
+  test('is part of closing, after which nothing is searched', async () => {
     const searcher = searcherOf({ width: 2 })
     const asked = QUESTIONS.map(question => valueArray(searcher, question, FOR_EVER))
     await searcher.close()
@@ -177,7 +177,7 @@ describe('a stop', () => {
 })
 
 describe('a search that is suspended', () => {
-  /** Long enough to be in the midst of. */
+  /** Enough nodes to suspend a search while it runs. */
   const LONG = 600_000
 
   const begun = async () => {
@@ -190,7 +190,7 @@ describe('a search that is suspended', () => {
     return { searcher, value }
   }
 
-  test('stands still until it may go on, and has the same result', async () => {
+  test('pauses until it may continue, and has the same result', async () => {
     const { searcher, value } = await begun()
     let isOver = false
     void value.then(() => (isOver = true))
@@ -206,7 +206,7 @@ describe('a search that is suspended', () => {
     expect(await value).toEqual({ ok: false, error: { kind: 'stopped' } })
   })
 
-  test('leaves the others of its searcher alone when it is ended', async () => {
+  test('leaves other searches of its searcher alone when it is aborted', async () => {
     const searcher = searcherOf({ width: 2 })
     const ending = new AbortController()
     const long = searcher.search(arrayQuestion(PLACED, FOR_EVER), ending.signal)
@@ -224,14 +224,14 @@ describe('a thread that dies', () => {
     return { flag, searcher: searcherOf({ workerFile }) }
   }
 
-  test('is replaced, and its array is asked for again', async () => {
+  test('is replaced, and its array is searched again', async () => {
     const { flag, searcher } = await mortal(true)
     const values = await valuesOf(searcher, QUESTIONS, NODES)
     await writeFile(flag, '')
     expect(await valuesOf(searcher, QUESTIONS, NODES)).toEqual(values)
   })
 
-  test('three times in a row is a fault, for all that wait; it may be tried again later', async () => {
+  test('is a fault for all waiting searches after three deaths in a row, and can be tried again later', async () => {
     const { flag, searcher } = await mortal(false)
     await writeFile(flag, '')
     const answers = await Promise.all(QUESTIONS.map(question => valueArray(searcher, question, NODES)))
@@ -246,7 +246,7 @@ describe('a thread that dies', () => {
     expect(await valueArray(searcher, PLACED, NODES)).toMatchObject({ ok: true })
   })
 
-  test('without a core it never lives', async () => {
+  test('is reported if there is no core', async () => {
     const answer = await valueArray(searcherOf({ corePath: '/no/such/core.wasm' }), PLACED, NODES)
     expect(answer).toMatchObject({ ok: false, error: { kind: 'engineFailed' } })
   })

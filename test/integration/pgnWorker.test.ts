@@ -32,7 +32,7 @@ test('a thousand games of two megabytes are listed, with progress', async () => 
   expect(progress.length).toBeGreaterThan(0)
 })
 
-test('the end of reading is reported, for any reason', async () => {
+test('the end of reading is reported, whether it finishes or is cancelled', async () => {
   const file = await bigFile(10_000)
   const held = await heldAtFirstNews(workerFile)
   const telling = (worker: string) => {
@@ -65,17 +65,17 @@ test('reading again, as after saving, is not reported and cannot be cancelled', 
   expect(progress).toEqual([])
 })
 
-test('the main thread is not held up meanwhile', async () => {
+test('reading does not block the main thread', async () => {
   const file = await bigFile(10_000)
   const held = await heldAtFirstNews(workerFile)
   const reading = newIndexer(held.file, () => undefined).index(file)
-  // Were this thread to read, it would not come to letting the other one go.
+  // If this thread did the reading, it would never get to release the other one.
   await held.isHeld()
   held.letGo()
   expect(unwrap(await reading)!.games).toHaveLength(10_000)
 })
 
-test('no message holds more games than are taken in without a pause', async () => {
+test('a message holds at most a thousand games', async () => {
   const worker = new Worker(workerFile, { workerData: { path: await bigFile(2500) } })
   const counts: number[] = []
   await new Promise((resolve, reject) => {
@@ -89,7 +89,7 @@ test('no message holds more games than are taken in without a pause', async () =
   expect(counts.filter(count => count > 0)).toEqual([1000, 1000, 500])
 })
 
-test('reading can be given up', async () => {
+test('reading can be cancelled', async () => {
   const file = await bigFile(10_000)
   const held = await heldAtFirstNews(workerFile)
   const indexer = newIndexer(held.file, () => undefined)
@@ -99,7 +99,7 @@ test('reading can be given up', async () => {
   expect(await reading).toEqual({ ok: true, value: undefined })
 })
 
-test('trouble in the thread comes back as an answer', async () => {
+test('trouble in the thread is returned as an error', async () => {
   const file = path.join(await scratchFolder(), 'empty.pgn')
   await writeFile(file, ' '.repeat(2_000_000))
   const indexer = newIndexer(workerFile, () => undefined)

@@ -33,7 +33,7 @@ const aRequest = (over: Partial<PlayRequest> = {}): PlayRequest => ({
 
 const HOURS = 10 * 3_600_000
 
-/** A move of the strongest level with so much time for the rest of the game. */
+/** A request for a move of the strongest level with this much time for the rest of the game. */
 const withClock = (whiteMs: number): PlayRequest =>
   aRequest({ level: 13, clock: { whiteMs, blackMs: whiteMs, incrementMs: 0 } })
 
@@ -45,7 +45,7 @@ const startOf = (variant: VariantId, seed: string): string => {
 const nextMove = async (backend: TestBackend, request: PlayRequest): Promise<EngineMove> =>
   unwrap(await backend.request('play:move', request))!
 
-/** The engine against itself until the game proper has this many plies; every move is checked by the rules. */
+/** Lets the engine play itself until the game proper has this many plies; checks every move by the rules. */
 const playOut = async (backend: TestBackend, request: PlayRequest, plies: number) => {
   const played: PlayedMove[] = []
   const isSetup = ({ kind }: PlayedMove) => kind === 'placement' || kind === 'relocation'
@@ -69,14 +69,14 @@ describe('a practice game', () => {
     ['arrangement', BEFORE_RELOCATION, 'relocation', 4],
     ['beautiful', startOf('beautiful', 'play'), undefined, 0],
     ['chess960', startOf('chess960', 'play'), undefined, 0],
-  ] as const)('of %s from %s goes through its setup and on', async (variant, startFen, kind, setupPlies) => {
+  ] as const)('of %s from %s goes on after its setup', async (variant, startFen, kind, setupPlies) => {
     const backend = await aBackend()
     const played = await playOut(backend, aRequest({ variant, startFen }), 20)
     expect(played.slice(0, setupPlies).every(move => move.kind === kind)).toBe(true)
     expect(played).toHaveLength(setupPlies + 20)
   })
 
-  test('is the same again under the same name, and another under another', async () => {
+  test('is the same under the same name, and different under another', async () => {
     const game = async (gameId: string) =>
       (await playOut(await aBackend(), aRequest({ gameId, level: 1 }), 8)).map(({ uci }) => uci)
     const [first, again, other] = [await game('a'), await game('a'), await game('b')]
@@ -84,12 +84,12 @@ describe('a practice game', () => {
     expect(other).not.toEqual(first)
   })
 
-  test.each([1, 5, 10])('at level %d sees a mate in one', async level => {
+  test.each([1, 5, 10])('finds a mate in one at level %d', async level => {
     const startFen = '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1'
     expect((await nextMove(await aBackend(), aRequest({ startFen, level }))).san).toBe('Ra8#')
   })
 
-  test('moves sooner the less time its clock has', async () => {
+  test('is played faster with less time on the clock', async () => {
     const [hurried, calm] = [await aBackend(), await aBackend()]
     const asked = (backend: TestBackend, whiteMs: number) => backend.request('play:move', withClock(whiteMs))
     const thinking = asked(calm, HOURS)
@@ -111,7 +111,7 @@ describe('a setup', () => {
     return moves
   }
 
-  /** What the solver makes of every first placement, by its UCI. */
+  /** The cost of every first placement according to the solver, by its UCI. */
   const costs = async (backend: TestBackend): Promise<ReadonlyMap<string, number>> => {
     const { variant, options, startFen, moves } = ofThrow()
     const line = { variant, options, startFen, moves }
@@ -123,7 +123,7 @@ describe('a setup', () => {
     return new Map(view.moves.map(({ uci, cost }) => [uci, cost]))
   }
 
-  test('is placed as the arrays are worth: strongly within the best, weakly with much given away', async () => {
+  test('is placed well at a strong level, and gives much away at a weak one', async () => {
     const backend = await aBackend()
     const cost = await costs(backend)
     const given = async (level: number) => {
@@ -161,7 +161,7 @@ describe('a setup', () => {
 
   const BEFORE_LAST = ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8']
 
-  test('ends with a pair that the engine chooses before it sees the other side’s, the same again', async () => {
+  test("ends with a pair that the engine chooses without seeing the other side's, the same each time", async () => {
     const startFen = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
     const request = ofThrow({ startFen, moves: BEFORE_LAST, level: 11 })
     const pairOf = async (side: 'white' | 'black') =>
@@ -189,7 +189,7 @@ describe('a setup', () => {
     expect(Math.max(...shares)).toBeLessThanOrEqual(1)
   })
 
-  test('is placed before the clock has run down, even where no array gets its value', async () => {
+  test('is placed before the clock runs out, even if no array gets its value', async () => {
     const folder = await scratchFolder()
     const questionWorker = path.join(folder, 'silent.mjs')
     await writeFile(
@@ -201,7 +201,7 @@ describe('a setup', () => {
     expect((await nextMove(backend, ofThrow({ level: 13, clock }))).kind).toBe('placement')
   })
 
-  test('is not placed once that is cancelled', async () => {
+  test('is not placed after a cancellation', async () => {
     const backend = await aBackend()
     const asked = backend.request('play:move', ofThrow({ level: 13 }))
     await vi.waitFor(() => expect(backend.heard('play:progress')).not.toEqual([]), LONG_WAIT)
@@ -209,7 +209,7 @@ describe('a setup', () => {
     expect(await asked).toEqual({ ok: true, value: null })
   })
 
-  test('is placed the same by an engine of which a thread dies', async () => {
+  test('is placed the same if a thread of the engine dies', async () => {
     const request = ofThrow({ level: 4 })
     const { uci } = await nextMove(await aBackend(), request)
     const folder = await scratchFolder()
@@ -220,7 +220,7 @@ describe('a setup', () => {
     expect((await nextMove(backend, request)).uci).toBe(uci)
   })
 
-  test('is not placed by an engine without threads, which says so, and is once they can be had', async () => {
+  test('is reported as not placed without threads, and is placed once they can start', async () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'flag')
     await writeFile(flag, '')
@@ -246,7 +246,7 @@ describe('the engine does not move', () => {
     expect(await asked).toEqual({ ok: true, value: null })
   })
 
-  test('when it is asked for again meanwhile', async () => {
+  test('when another move is requested meanwhile', async () => {
     const backend = await aBackend()
     const first = backend.request('play:move', aRequest({ level: 13 }))
     const second = backend.request('play:move', aRequest({ moves: ['e2e4'] }))
@@ -276,7 +276,7 @@ describe('the engine does not move', () => {
     expect(await backend.request('play:move', aRequest(over))).toMatchObject({ ok: false, error })
   })
 
-  test('where its threads cannot be had, and says so', async () => {
+  test('when its threads cannot start, which is reported', async () => {
     const backend = await testBackend(path.join(await scratchFolder(), 'user'), {
       ...THREADS,
       searchWorker: '/no/such/worker.js',

@@ -9,9 +9,7 @@ import { programPath } from '../support/programPath'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
-/*
- * Practice games against an engine of the user's.
- */
+/* Practice games against an engine that the user has added. */
 
 const MATE_IN_ONE = '6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1'
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
@@ -36,7 +34,7 @@ const aBackend = async () => {
   return { backend, asked }
 }
 
-describe('an engine of the user’s', () => {
+describe('an engine added by the user', () => {
   test('moves in a practice game', async () => {
     const { backend, asked } = await aBackend()
     expect(unwrap(await backend.request('play:move', asked({})))).toMatchObject({
@@ -45,13 +43,13 @@ describe('an engine of the user’s', () => {
     })
   })
 
-  test('has its pieces placed by ours', async () => {
+  test('has its pieces placed by our engine', async () => {
     const { backend, asked } = await aBackend()
     const placed = await backend.request('play:move', asked({ variant: 'fischer-benko', startFen: THROW }))
     expect(unwrap(placed)?.kind).toBe('placement')
   })
 
-  test('that is gone, or does not know the rules, is said', async () => {
+  test('is reported if it is gone or does not know the rules', async () => {
     const { backend, asked } = await aBackend()
     expect(await backend.request('play:move', asked({ engineId: 'gone' }))).toMatchObject({
       ok: false,

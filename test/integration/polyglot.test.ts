@@ -14,11 +14,11 @@ import { scratchFolder } from '../support/scratchFolder'
 import { startProcess } from '../support/uciProcess'
 
 /*
- * Polyglot speaks UCI to the engine and the protocol of xboard to us. It knows nothing of Backrank, refuses
+ * Polyglot speaks UCI to the engine and the xboard protocol to us. It knows nothing of Backrank, refuses
  * moves that it finds illegal, and keeps the clock.
  */
 
-/** For all moves of the engine together. */
+/** The time for all moves of the engine together. */
 const CLOCK_MS = 10_000
 
 const configuration = (log: string): string =>
@@ -34,11 +34,11 @@ const configuration = (log: string): string =>
     '',
   ].join('\n')
 
-/** Reads a move of Polyglot's: coordinates, or castling by its name. */
+/** Reads a move from Polyglot: coordinates, or castling by its name. */
 const readMove = (position: Chess, text: string): Move | undefined =>
   text.startsWith('O-O') ? parseSan(position, text) : parseUci(text)
 
-/** A legal move as coordinates: castling, which Polyglot wants by its name, is left out. */
+/** A legal move as coordinates. Castling, which Polyglot expects by its name, is left out. */
 const anyMove = (position: Chess, random: Random): string => {
   const moves = [...position.allDests()]
     .flatMap(([from, targets]) => [...targets].map(to => ({ from, to })))

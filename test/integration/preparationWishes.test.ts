@@ -4,8 +4,8 @@ import { backendIn, choiceOf, create, decide, NODES, pgnOf, placeOf, reaches } f
 import { scratchFolder } from '../support/scratchFolder'
 import type { TestBackend } from '../support/testBackend'
 
-describe('what the user wants of a move', () => {
-  test('stands: always, never, and again free', async () => {
+describe("the user's wish for a move", () => {
+  test('is followed: always, never, and free again', async () => {
     const backend = await backendIn(await scratchFolder())
     const id = await create(backend)
     await reaches(backend, id, 'done')
@@ -32,7 +32,7 @@ describe('what the user wants of a move', () => {
     ).toMatchObject({ error: { kind: 'illegalMove' } })
   })
 
-  test('is kept, and the same comes of it each time', async () => {
+  test('is kept, and leads to the same preparation each time', async () => {
     const folder = await scratchFolder()
     const wishes = async (backend: TestBackend): Promise<string> => {
       const id = await create(backend, { totalNodes: 12 * NODES })
@@ -57,7 +57,7 @@ describe('what the user wants of a move', () => {
     expect(await pgnOf(other, await wishes(other))).toBe(pgn)
   })
 
-  test('has growth look where it is to look', async () => {
+  test('makes growth search where the user wants', async () => {
     const searchedBelow = async (wish: boolean): Promise<number> => {
       const backend = await backendIn(await scratchFolder())
       const id = await create(backend, { totalNodes: 10 * NODES })
@@ -74,7 +74,7 @@ describe('what the user wants of a move', () => {
     expect(await searchedBelow(true)).toBeGreaterThan(await searchedBelow(false))
   })
 
-  test('is shown as new until the user has looked', async () => {
+  test('shows its effect as news until the user has seen it', async () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
     const id = await create(backend)
@@ -93,7 +93,7 @@ describe('what the user wants of a move', () => {
     expect(unwrap(await second.request('preparations:news', id)).news).toEqual([])
   })
 
-  test('can be weighed: two moves side by side', async () => {
+  test('can be weighed by comparing two moves side by side', async () => {
     const backend = await backendIn(await scratchFolder())
     const id = await create(backend)
     await reaches(backend, id, 'done')

@@ -50,7 +50,10 @@ const searchesIn = async (folder: string): Promise<readonly WrittenSearch[]> => 
   return lines.map(line => JSON.parse(line) as WrittenSearch)
 }
 
-/** Has a preparation grow in a program of its own, and kills that when one of its threads is stuck and the others are done. */
+/**
+ * Grows a preparation in a separate process, and kills that when one of its threads is stuck and the others
+ * are done.
+ */
 const killedWithinRound = async (
   folder: string,
   questionWorker: string,
@@ -78,7 +81,7 @@ describe('a preparation in the background', () => {
     await reaches(backend, id, 'done')
     const summary = await listed(backend, id)
     expect(summary.state).toEqual({ kind: 'done', end: 'totalNodes' })
-    // A last search that would not fit is not begun.
+    // The last search is not started if it does not fit.
     expect(summary.searchedNodes).toBeGreaterThanOrEqual(28 * NODES)
     expect(summary.searchedNodes).toBeLessThanOrEqual(31 * NODES)
     const first = await placeOf(backend, id)
@@ -99,7 +102,7 @@ describe('a preparation in the background', () => {
     expect(backend.heard('preparations:now').at(0)).toEqual({ id, lines: [[]] })
   })
 
-  test('that was paused, and the program ended, goes on to what an undisturbed one comes to', async () => {
+  test('resumes after a pause and a restart, with the same result as an undisturbed one', async () => {
     const whole = await undisturbed()
     const folder = await scratchFolder()
     const first = await backendIn(folder)
@@ -113,9 +116,9 @@ describe('a preparation in the background', () => {
 
     const second = await backendIn(folder)
     const { state, positions } = await listed(second, id)
-    // It was paused by hand, and nothing but a hand has it go on.
+    // The user paused it, and only the user can resume it.
     expect(state).toEqual({ kind: 'paused' })
-    // What was being searched at the time may have been finished.
+    // Searches that were running at the time may have finished.
     expect(positions).toBeGreaterThanOrEqual(before)
     expect(positions).toBeLessThan(30)
     unwrap(await second.request('preparations:resume', id))
@@ -139,7 +142,7 @@ describe('a preparation in the background', () => {
     { threads: 2, positions: 30, after: 25 },
     { threads: 3, positions: 160, after: 90 },
   ])(
-    'on $threads threads loses nothing but what is being searched when the program is killed within a round',
+    'on $threads threads loses only the running searches when the program is killed within a round',
     async ({ threads, positions, after }) => {
       const limits = { totalNodes: positions * NODES }
       const whole = await undisturbed(limits)
@@ -150,7 +153,7 @@ describe('a preparation in the background', () => {
         after,
       )
       const written = await killedWithinRound(folder, stuck, threads, limits)
-      // All of the round but what one thread searches is found.
+      // The whole round is found, except for the search of one thread.
       const { of } = written.at(-1)!
       expect(of).toBeGreaterThanOrEqual(threads)
       expect(written.filter(({ round }) => round === written.at(-1)!.round)).toHaveLength(of - 1)
@@ -159,7 +162,7 @@ describe('a preparation in the background', () => {
       const [one] = await backend.request('preparations:list')
       await reaches(backend, one!.id, 'done')
       expect(await pgnOf(backend, one!.id)).toBe(whole)
-      // What was there is there still, and was not searched again.
+      // The earlier results are still there, and were not searched again.
       const lines = await searchesIn(folder)
       expect(lines.slice(0, written.length)).toEqual(written)
       const names = lines.map(({ step: { key, found } }) =>
@@ -187,7 +190,7 @@ describe('a preparation in the background', () => {
     expect(await pgnOf(third, id)).toBe(await undisturbed())
   })
 
-  test('that is done goes on when its limit is raised, and ends by others', async () => {
+  test('continues after it was done when its limit is raised, and ends by other limits', async () => {
     const backend = await backendIn(await scratchFolder())
     const id = await create(backend, { totalNodes: 5 * NODES })
     await reaches(backend, id, 'done')
@@ -216,7 +219,7 @@ describe('a preparation in the background', () => {
     const third = await create(backend, { ...endless, margin: 3 })
     expect((await listed(backend, second)).state).toEqual({ kind: 'waiting', place: 1 })
     expect((await listed(backend, third)).state).toEqual({ kind: 'waiting', place: 2 })
-    // The last one comes first, and goes back to its place; one that is not waiting stays where it is.
+    // The last one moves to the front and back to its place; one that is not waiting stays where it is.
     unwrap(await backend.request('preparations:queue', third, 1))
     expect((await listed(backend, third)).state).toEqual({ kind: 'waiting', place: 1 })
     expect((await listed(backend, second)).state).toEqual({ kind: 'waiting', place: 2 })
@@ -234,7 +237,7 @@ describe('a preparation in the background', () => {
     await reaches(backend, third, 'running')
   })
 
-  test('waits in the list of tasks, and is put in order, paused and stopped there', async () => {
+  test('waits in the list of tasks, where it can be reordered, paused and stopped', async () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
     const ids: string[] = []
@@ -259,7 +262,7 @@ describe('a preparation in the background', () => {
     await reaches(backend, first, 'paused')
     expect((await tasks()).map(({ title }) => title)).toEqual(['third', 'second'])
     await backend.dispose()
-    // The order is that of the next run, too.
+    // The next run keeps the order, too.
     const next = await backendIn(folder)
     expect((await next.request('tasks:list')).map(({ title }) => title)).toEqual(['third', 'second'])
     expect((await listed(next, second)).state).toEqual({ kind: 'waiting', place: 1 })
@@ -278,7 +281,7 @@ describe('a preparation in the background', () => {
     expect((await backend.request('tasks:list')).map(({ title }) => title)).toEqual(['first', 'second'])
   })
 
-  test('is deleted with a way back, and for good at the next start', async () => {
+  test('can be restored after it is deleted, until the next start', async () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)
     const id = await create(first, { totalNodes: 5 * NODES })
@@ -297,7 +300,7 @@ describe('a preparation in the background', () => {
     })
   })
 
-  test('begins in the setup of a throw, and goes on there after the program ended', async () => {
+  test('begins in the setup of a throw, and continues there after a restart', async () => {
     const thrown = { variant: 'fischer-benko', fen: THROW, totalNodes: 300_000 } as const
     const whole = await undisturbed(thrown)
     expect(whole).toMatch(/1\. [QRNK]@[a-h]1 .*1\.\.\. [QRNK]@[a-h]8/s)
@@ -310,7 +313,7 @@ describe('a preparation in the background', () => {
     const second = await backendIn(folder)
     await reaches(second, id, 'done')
     expect(await pgnOf(second, id)).toBe(whole)
-    // A placement beyond those that are worth it is put in by hand, with its place in the solved setup.
+    // The user adds a placement that is not worth preparing, which takes its place in the solved setup.
     const { branch } = await placeOf(second, id)
     const other = ['N@b1', 'N@c1', 'N@e1', 'N@g1', 'N@h1'].find(uci =>
       branch.moves.every(move => move.uci !== uci),
@@ -323,7 +326,7 @@ describe('a preparation in the background', () => {
     expect(after.moves.every(({ uci }) => uci.includes('@'))).toBe(true)
   })
 
-  test('says that its engine has died, keeps what it has, and goes on when asked', async () => {
+  test('reports that its engine has died, keeps its results, and resumes on request', async () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'dies')
     const mortal = await mortalQuestionWorker(SEARCH_THREADS.questionWorker, flag, false)
@@ -341,7 +344,7 @@ describe('a preparation in the background', () => {
     expect(await pgnOf(backend, id)).toBe(await undisturbed())
   })
 
-  test('does not begin where nothing can be prepared', async () => {
+  test('does not start if nothing can be prepared', async () => {
     const backend = await backendIn(await scratchFolder())
     const refused = async (over: Partial<NewPreparation>) => {
       const answer = await backend.request('preparations:create', wanted(over))

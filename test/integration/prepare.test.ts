@@ -42,12 +42,12 @@ const prepare = async (flags: string, variant = 'chess960', fen = START, out?: s
 const WHITE = '--color white --threads 1'
 
 describe('a preparation', () => {
-  test('is a game that can be read again, with evaluations and what each move is there for', async () => {
+  test('is a game that can be read again, with evaluations and the purpose of each move', async () => {
     const { code, err, numbers, written, to } = await prepare(
       `${WHITE} --engine Backrank --total-nodes 240000`,
     )
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    // Decisions are searched several times, at last with the most nodes.
+    // Decisions are searched several times, the last time with the most nodes.
     expect(numbers!.positions).toBeLessThan(60)
     expect(numbers!.positions).toBeGreaterThan(15)
     expect(numbers!.nodes).toBeGreaterThanOrEqual(240_000)
@@ -60,7 +60,7 @@ describe('a preparation', () => {
     expect(checked.code).toBe(0)
   })
 
-  test('is the same each time, and after it went on with more nodes', async () => {
+  test('is the same each time, and when it is resumed with more nodes', async () => {
     const whole = await prepare(`${WHITE} --total-nodes 160000`)
     const part = await prepare(`${WHITE} --total-nodes 60000`)
     expect(part.numbers!.nodes).toBeLessThanOrEqual(64_000)
@@ -75,7 +75,7 @@ describe('a preparation', () => {
     expect((await prepare(`${WHITE} --total-nodes 160000`)).written).toBe(whole.written)
   })
 
-  test('loses nothing but the position that is being searched when it is killed', async () => {
+  test('loses only the position being searched when it is killed', async () => {
     const limits = `${WHITE} --total-nodes 300000`
     const whole = await prepare(limits)
     const to = path.join(await scratchFolder(), 'out.pgn')
@@ -90,7 +90,7 @@ describe('a preparation', () => {
     expect(kept(to)).toBeLessThan(kept(whole.to))
     const resumed = await prepare(`${limits} --resume ${to}`, 'chess960', START, to)
     expect(resumed.written).toBe(whole.written)
-    // Nothing was searched again but the position that was cut off, whose line may have been.
+    // Only the interrupted position is searched again; its line may have been cut off.
     expect(kept(to) - kept(whole.to)).toBeLessThanOrEqual(1)
   })
 
@@ -112,7 +112,7 @@ describe('a preparation', () => {
     expect(written).toContain('1. Ra8#')
   })
 
-  test('may be made by another engine', { tags: ['stockfish'] }, async () => {
+  test('can be made by another engine', { tags: ['stockfish'] }, async () => {
     const { code, err, numbers } = await prepare(
       `${WHITE} --total-nodes 40000 --engine ${path.basename(programPath('stockfish'))}`,
     )
@@ -136,7 +136,7 @@ describe('a preparation', () => {
     const flags = `${WHITE} --total-nodes 400000`
     const { code, err, numbers, written, to } = await prepare(flags, 'fischer-benko', THROW)
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    // One placement of ours, and those of the other side that cost no more than the margin.
+    // One placement of ours, and the placements of the other side that cost no more than the margin.
     expect(written).toMatch(
       /\n1\. [QRNK]@[a-h]1 \{\[%eval -?\d\.\d\d\] \[%prepared choice\]\} 1\.\.\. [QRNK]@[a-h]8/,
     )
@@ -153,14 +153,14 @@ describe('a preparation', () => {
     expect(resumed.written).toBe(written)
   })
 
-  test('knows the placements of a setup for Black, to whom White answers', async () => {
+  test('prepares the setup for Black against several placements of White', async () => {
     const flags = '--color black --threads 1 --total-nodes 150000'
     const { written } = await prepare(flags, 'fischer-benko', THROW)
     expect(written).toMatch(/\(1\. [QRNK]@[a-h]1/)
     expect(written).not.toMatch(/\(1\.\.\. /)
   })
 
-  test('is refused where more arrays can arise than can be solved', async () => {
+  test('is refused if more arrays can arise than can be solved', async () => {
     const fen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
     const { code, err } = await prepare(WHITE, 'pre-chess', fen)
     expect(code).toBe(2)

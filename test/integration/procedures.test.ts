@@ -65,7 +65,7 @@ describe('backrank roll', () => {
     expect(out).toMatch(/^1 {2}Bb1\n2 {2}Bc8\n/)
   })
 
-  test('throws at random without throws, and says the seed that repeats it', () => {
+  test('throws at random if no throws are given, and prints the seed that repeats it', () => {
     const { seed, log } = JSON.parse(backrank('roll', 'korean-random', '--json').out) as Record<
       string,
       string
@@ -83,7 +83,7 @@ describe('backrank roll', () => {
     expect(rolls[0]!.out).toContain('log   fischer-random-2 coins HT HH HT H HH HT')
   })
 
-  test('throws with what is asked for', () => {
+  test('throws with the requested equipment', () => {
     const { out } = backrank('roll', 'fischer-random-1', '--with', 'coins', '--seed', '1')
     expect(out).toContain('log   fischer-random-1 coins ')
   })
@@ -236,16 +236,16 @@ describe('backrank odds --both', () => {
   })
 })
 
-describe('while backrank odds works', () => {
+describe('backrank odds at work', () => {
   const LONG = ['odds', 'modern-capablanca-random', '--both', '--json'] as const
   const AS_TERMINAL = ['--import', 'data:text/javascript,process.stderr.isTTY = true']
   const CLEARED = '\r\x1b[K'
 
-  test('reports nothing without a watcher', () => {
+  test('reports nothing without a terminal', () => {
     expect(backrank(...LONG)).toMatchObject({ code: 0, err: '' })
   })
 
-  test('a terminal shows how far it is, and Ctrl-C ends it without a trace', async () => {
+  test('shows its progress on a terminal, and ends without a trace on Ctrl-C', async () => {
     const child = spawn(process.execPath, [...AS_TERMINAL, cli, ...LONG])
     let [out, err] = ['', '']
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
@@ -290,7 +290,7 @@ describe('a procedure of millions of ranks', () => {
     expect(record).not.toHaveProperty('outcomes')
   })
 
-  test('is estimated where pieces change places, as the seed says', () => {
+  test('is estimated from the seed if pieces change places', () => {
     const file = written('swapped.json', writeProcedure(swapped))
     const { out, err } = backrank('odds', file, '--seed', 'mine')
     expect(err).toBe('')
@@ -312,7 +312,7 @@ describe('a procedure of the user', () => {
     expect(backrank('odds', file).out).toContain('mine gives each of the 960 ranks with a chance of 1/960.')
   })
 
-  test('is refused with the place of what is wrong', () => {
+  test('is refused with the place of the error', () => {
     const file = written('broken.json', JSON.stringify({ ...MINE, steps: [{ kind: 'dance' }] }))
     const { code, err } = backrank('odds', file)
     expect([code, err.includes('step 1, kind is dance; it must be place')]).toEqual([1, true])

@@ -18,7 +18,7 @@ import { leftOf, processesOf } from '../support/processes'
 import { silentLogger } from '../support/silentLogger'
 
 const NODES = 3000
-/** A search that ends in no test. */
+/** More nodes than any test waits for. */
 const FOR_EVER = 1e12
 
 const QUESTIONS = [0, 333, 518, 959].map(number => arrayOf(number)).concat(PLACED)
@@ -58,7 +58,7 @@ for (const name of ['stockfish', 'fairy-stockfish'] as const)
       }
     })
 
-    test('does not see counters', async () => {
+    test('ignores the counters of a FEN', async () => {
       const searcher = await searcherOf(program)
       const late = arrayAt('chess960', arrayOf(11).fen.replace(/0 1$/, '90 60'))
       const [early, again] = await valuesOf(searcher, [arrayOf(11), late], NODES)
@@ -77,7 +77,7 @@ for (const name of ['stockfish', 'fairy-stockfish'] as const)
       })
     })
 
-    test('killed in its work is started again, and its array asked again', async () => {
+    test('is restarted if it is killed while it works, and its array is searched again', async () => {
       const path = await ownPath(program)
       const searcher = await searcherOf(path)
       const [undisturbed] = await valuesOf(searcher, [PLACED], 200_000)
@@ -88,7 +88,7 @@ for (const name of ['stockfish', 'fairy-stockfish'] as const)
       expect(processesOf(path)).not.toContain(pid)
     })
 
-    test('suspended stands still, does not time out, and has the same result', async () => {
+    test('pauses while it is suspended, does not time out, and has the same result', async () => {
       const path = await ownPath(program)
       const patience = { ...PATIENCE, moveMs: 750 }
       const searcher = await searcherOf(path, { patience })
@@ -98,7 +98,7 @@ for (const name of ['stockfish', 'fairy-stockfish'] as const)
       const asked = valuesOf(searcher, [PLACED], NODES)
       searcher.allow(0)
       await expect.poll(state).toBe('T')
-      // Others may take as long as they like meanwhile, even longer than one waits for a move.
+      // Other searches may take any time meanwhile, even longer than the patience for a move.
       const other = await searcherOf(program)
       await Promise.all([valuesOf(other, [PLACED], NODES), setTimeout(2 * patience.moveMs)])
       expect(await state()).toBe('T')
@@ -106,7 +106,7 @@ for (const name of ['stockfish', 'fairy-stockfish'] as const)
       expect(await asked).toEqual([undisturbed])
     })
 
-    test('ends with its searcher, in the midst of a search', async () => {
+    test('ends with its searcher, even during a search', async () => {
       const path = await ownPath(program)
       const searcher = await searcherOf(path, { width: 2 })
       await valuesOf(searcher, QUESTIONS, 100)
@@ -122,7 +122,7 @@ for (const name of ['stockfish', 'fairy-stockfish'] as const)
   })
 
 test(
-  'who the program is says its file and what the user has set, but not threads and hash',
+  'the identity of a program includes its file and its settings, but not threads and hash',
   { tags: ['stockfish'] },
   async () => {
     const program = programPath('stockfish')
@@ -135,7 +135,7 @@ test(
   },
 )
 
-test('what the user has set holds', { tags: ['stockfish'] }, async () => {
+test('the settings of the user take effect', { tags: ['stockfish'] }, async () => {
   const program = programPath('stockfish')
   const [full] = await valuesOf(await searcherOf(program), [PLACED], NODES)
   const [other] = await valuesOf(await searcherOf(program, { values: { 'Skill Level': 0 } }), [PLACED], NODES)
@@ -143,7 +143,7 @@ test('what the user has set holds', { tags: ['stockfish'] }, async () => {
 })
 
 test(
-  'a program that has not greeted yet does not hold up the end, and is gone then',
+  'a program that has not greeted yet does not delay closing, and is gone afterwards',
   { tags: ['stockfish'] },
   async () => {
     const path = await ownPath(programPath('stockfish'))
@@ -160,7 +160,7 @@ describe('a program that fails', () => {
   const ORDINARY = arrayOf(0, 'chess')
   const patience = { ...PATIENCE, moveMs: 200, stopMs: 200, greetingMs: 500 }
 
-  test('three times in a row is named with its last words', async () => {
+  test('is reported with its last words after three failures in a row', async () => {
     const path = await faultyEngine('crashes')
     const searcher = await searcherOf(path)
     const answers = await Promise.all([ORDINARY, ORDINARY].map(array => valueArray(searcher, array, NODES)))
@@ -176,14 +176,14 @@ describe('a program that fails', () => {
       })
   })
 
-  test('by falling silent is one, too', async () => {
+  test('is reported if it falls silent', async () => {
     const path = await faultyEngine('quiet')
     const answer = await valueArray(await searcherOf(path, { patience }), ORDINARY, 1)
     expect(answer).toMatchObject({ ok: false, error: { kind: 'engineFailed', engine: 'Quiet' } })
     expect(await leftOf(path)).toEqual([])
   })
 
-  test('deaf and silent does not hold up the end', async () => {
+  test('does not delay closing if it ignores stop', async () => {
     const path = await faultyEngine('ignoresStop')
     const searcher = await searcherOf(path)
     const asked = valueArray(searcher, ORDINARY, NODES)
@@ -192,7 +192,7 @@ describe('a program that fails', () => {
     expect(await leftOf(path)).toEqual([])
   })
 
-  test('that is mute, or missing, is reported before anything is asked', async () => {
+  test('is reported before the first question if it is silent or missing', async () => {
     const mute = await opened(await faultyEngine('silent'), { patience })
     expect(mute).toMatchObject({
       ok: false,

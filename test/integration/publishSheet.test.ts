@@ -24,7 +24,7 @@ describe('backrank publish --sheet', () => {
     expect(publish(fixture('preparation-small.pgn'), '--to', 'html').out).toContain('class="player"')
   })
 
-  test('of a preparation that was just made, as of one that was written and read again', async () => {
+  test('makes the same page of a preparation before and after it is formatted', async () => {
     const folder = await scratchFolder()
     const [prepared, formatted] = ['prepared.pgn', 'formatted.pgn'].map(name => path.join(folder, name))
     const start = 'bnrbkqnr/pppppppp/8/8/8/8/PPPPPPPP/BNRBKQNR w KQkq - 0 1'
@@ -37,7 +37,7 @@ describe('backrank publish --sheet', () => {
     expect(one).toBe(other)
   })
 
-  test('refuses a game that is none, and says which', async () => {
+  test('refuses a game that is no preparation, and says which', async () => {
     const plain = publish(fixture('annotated.pgn'), '--to', 'html', '--sheet')
     expect(plain).toMatchObject({ code: 1, out: '' })
     expect(plain.err).toContain('game 1 is no preparation')
@@ -48,7 +48,7 @@ describe('backrank publish --sheet', () => {
     expect(publish(both, '--to', 'html', '--sheet', '--game', '1').code).toBe(0)
   })
 
-  test.each(['text', 'pgn', 'svg'])('is nothing for %s', target => {
+  test.each(['text', 'pgn', 'svg'])('is refused for %s', target => {
     const { code, err } = publish(fixture('preparation-small.pgn'), '--to', target, '--sheet')
     expect(code).toBe(2)
     expect(err).toContain('--sheet is for html and pdf')

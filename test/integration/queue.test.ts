@@ -16,7 +16,7 @@ import { CORE } from '../support/programs'
 import { connectedTo, freePort, redisServer } from '../support/redisServer'
 import { scratchFolder } from '../support/scratchFolder'
 
-/** A process of the command line, and what it says. */
+/** A process of the command line, and its output. */
 interface Running {
   readonly child: ChildProcess
   readonly ended: Promise<number | null>
@@ -59,7 +59,7 @@ const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false 
 const activeJobs = async (server: QueueServer): Promise<number> =>
   (await queueStatus(server)).work.reduce((sum, { active }) => sum + active, 0)
 
-/** How often a job was taken from a worker that had fallen silent. */
+/** The number of times a job was taken from a worker that had fallen silent. */
 const takenAway = async (server: QueueServer): Promise<number> => {
   const { work } = await queueStatus(server)
   const events = await Promise.all(
@@ -68,14 +68,14 @@ const takenAway = async (server: QueueServer): Promise<number> => {
   return events.flat().filter(([, fields]) => fields.includes('stalled')).length
 }
 
-/** Numbers of the connections that hear what becomes of jobs. */
+/** The IDs of the connections that listen for job events. */
 const listeners = async (server: QueueServer): Promise<readonly string[]> =>
   String(await server.client.client('LIST'))
     .split('\n')
     .filter(line => line.includes(' cmd=xread '))
     .map(line => /^id=(\d+) /.exec(line)![1]!)
 
-test('an atlas has the same bytes although workers die and freeze, the server forgets and the builder is killed', async () => {
+test('an atlas has the same bytes even if workers die and freeze, the server forgets and the builder is killed', async () => {
   const folder = await scratchFolder()
   const [single, queued] = ['single.atlas', 'queued.atlas'].map(name => path.join(folder, name))
   expect(runCli(cli, buildArgs(single!, '--threads', '1'))).toEqual({ code: 0, out: '', err: '' })
@@ -92,7 +92,7 @@ test('an atlas has the same bytes although workers die and freeze, the server fo
   killed!.child.kill('SIGKILL')
   frozen!.child.kill('SIGSTOP')
   await until(async () => (await takenAway(server)) >= 2)
-  // It would be done with the rest before the server restarts.
+  // Otherwise the steady worker would finish the rest before the server restarts.
   steady!.child.kill('SIGSTOP')
   first.child.kill('SIGKILL')
   await first.ended
@@ -112,7 +112,7 @@ test('an atlas has the same bytes although workers die and freeze, the server fo
   expect(steady!.said()).toContain('stopped after')
 })
 
-test('positions of games, setups and preparations are answered as by this machine', async () => {
+test('positions of games, setups and preparations get the same answers as on this machine', async () => {
   const folder = await scratchFolder()
   const redis = await redisServer()
   await worker(redis.url)
@@ -132,7 +132,7 @@ test('positions of games, setups and preparations are answered as by this machin
   }
 })
 
-test('who works and how fast is told, and a worker of another build leaves jobs alone', async () => {
+test('the status shows the workers and their speed, and a worker of another build leaves jobs alone', async () => {
   const redis = await redisServer()
   const server = await connectedTo(redis.url)
   const status = () => {
@@ -161,7 +161,7 @@ test('who works and how fast is told, and a worker of another build leaves jobs 
   expect(text).toMatch(/2 workers/)
   expect(text).toMatch(/1 thread, Backrank .*: 80 positions, [\d.]+ and [\d,]+ nodes a second/)
 
-  // What can only come from another program is not done either.
+  // Workers also refuse a job that only another program can have sent.
   const [work] = (await queueStatus(server)).work
   const options = { connection: server.client, prefix: KEY_PREFIX }
   const queue = new server.bullmq.Queue(queueNameOf(work!.build), options)
@@ -177,7 +177,7 @@ test('who works and how fast is told, and a worker of another build leaves jobs 
   expect(await right.ended).toBe(130)
 })
 
-test('a wrong server, password or database is a sentence, and no password is shown', async () => {
+test('a wrong server, password or database is reported in a sentence without the password', async () => {
   const redis = await redisServer('s3cret/?')
   const ask = (url: string) => runCli(cli, ['work', '--status', '--queue', url])
   expect(ask(redis.url)).toEqual({
@@ -210,7 +210,7 @@ test('a wrong server, password or database is a sentence, and no password is sho
   })
 })
 
-test('a searcher can be closed although its server is lost', async () => {
+test('a searcher can be closed after its server is lost', async () => {
   const redis = await redisServer()
   const server = await connectedTo(redis.url)
   const identity = ownSearcherIdentity(CORE)

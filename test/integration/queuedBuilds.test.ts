@@ -56,7 +56,7 @@ const startWorker = (url: string): void => {
   })
 }
 
-test('the window has an atlas built by workers, stops and goes on, and uses it in the end', async () => {
+test('the window lets workers build an atlas, stops and resumes the build, and uses the result', async () => {
   const redis = await redisServer('secret')
   const url = redis.url.replace(':secret@', '')
   const builder = await aBuilder()

@@ -16,7 +16,7 @@ import { scratchFolder } from '../support/scratchFolder'
 const SAMPLES = path.join(import.meta.dirname, '..', '..', 'samples')
 const sample = (name: string): string => readFileSync(path.join(SAMPLES, name), 'utf8')
 
-/** What is written into games at least. */
+/** The marks that every annotated game has at least. */
 const MARKS = ['[%report summary]', '[%setup summary]', '[%report better]']
 
 const GAMES = [
@@ -33,7 +33,7 @@ const GAMES = [
 
 const written = new Map<string, string>()
 
-/** What other programs are given: annotated with words, by our engine on few nodes. */
+/** The game as other programs get it: annotated with words by our engine, with few nodes. */
 const published = async (game: string): Promise<string> => {
   const before = written.get(game)
   if (before !== undefined) return before
@@ -42,7 +42,7 @@ const published = async (game: string): Promise<string> => {
   writeFileSync(from, game)
   const done = runCli(cli, ['annotate', from, '-o', to, '--engine', 'Backrank', '--nodes', '100', '--words'])
   expect({ code: done.code, err: done.err }).toEqual({ code: 0, err: '' })
-  // What is said of single turns of the setup has no place in this form; this is reported.
+  // Comments on single turns of the setup have no place in this form, which is reported.
   const { out } = runCli(cli, ['pgn', 'format', to, '--interoperable'])
   written.set(game, out)
   return out
@@ -60,7 +60,7 @@ const onlyGame = (pgn: string): Game<PgnNodeData> => {
   return games[0]!
 }
 
-/** It puts an empty line behind what introduces the game, which to chessops is the end of a game. */
+/** pgn-extract puts an empty line after the introduction, which chessops takes for the end of the game. */
 const byPgnExtract = (file: string): string =>
   execFileSync(programPath('pgn-extract'), ['-s', '-w100000', file], { encoding: 'utf8' }).replace(
     '}\n\n',
@@ -86,7 +86,7 @@ const READERS = [
 ] as const
 
 describe.each(GAMES)('%s, annotated and written for other programs', (_, game, marks) => {
-  test('has lines that chessops plays from its position to their ends', async () => {
+  test('has lines that chessops can play to their ends', async () => {
     const given = await published(game)
     for (const mark of marks) expect(given.replace(/\s+/g, ' ')).toContain(mark)
     const read = onlyGame(given)
@@ -109,12 +109,12 @@ describe.each(GAMES)('%s, annotated and written for other programs', (_, game, m
 
   for (const [name, read] of READERS)
     describe(`is read by ${name}`, { tags: [name] }, () => {
-      test('with the same moves, comments, glyphs and variations', async () => {
+      test('has the same moves, comments, glyphs and variations', async () => {
         const given = await published(game)
         expect(treeOf(onlyGame(read(await fileOf(given))))).toEqual(treeOf(onlyGame(given)))
       })
 
-      test('and annotated once more from there as it was, without a word twice', async () => {
+      test('can be annotated again from there without any change', async () => {
         const given = await published(game)
         const again = await published(read(await fileOf(given)))
         expect(treeOf(onlyGame(again))).toEqual(treeOf(onlyGame(given)))

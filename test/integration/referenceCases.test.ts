@@ -37,7 +37,7 @@ const means: BatchParts = {
 const ask = async (request: object): Promise<unknown> =>
   JSON.parse(await answerLine(means, JSON.stringify(request)))
 
-/** What a row asks, and what the answer must be. */
+/** The request and the expected answer of a row. */
 const CASES: Readonly<Record<string, (row: Row) => readonly [request: object, answer: object]>> = {
   'perft.jsonl': ({ variant, fen, depth, options, nodes }) => [
     { command: 'perft', variant, fen, depth, options },

@@ -22,7 +22,7 @@ import { LONG_WAIT } from '../support/longWait'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend, type TestBackend } from '../support/testBackend'
 
-/** More nodes for a position than a test waits for. */
+/** More nodes for a position than any test waits for. */
 const FOR_EVER = 1_000_000_000
 const SAMPLE = path.join(import.meta.dirname, '..', '..', 'samples', 'lukic-vujacic.pgn')
 
@@ -80,7 +80,7 @@ const foundBy = (backend: TestBackend, job: Started): FoundPositions =>
 
 let keys = 0
 
-/** Requests reports on games, and gives each when its turn comes. */
+/** Requests reports on games, and sends each game when it is wanted. */
 const startAll = async (
   backend: TestBackend,
   requests: readonly (ReportRequest | null)[],
@@ -97,7 +97,7 @@ const startAll = async (
       await backend.request('report:game', key, game, request && line)
     }
   }
-  // Those that are stopped are not all asked for.
+  // If a report is stopped, not all of its games are wanted.
   if (requests.length === 1) await give()
   else void give().catch(() => undefined)
   return { key, task }
@@ -112,8 +112,8 @@ const reported = async (backend: TestBackend, request: ReportRequest): Promise<F
   return foundBy(backend, job)
 }
 
-describe('a game', () => {
-  test('gets the same report on any number of threads, and from memory without any search', async () => {
+describe('the report on a game', () => {
+  test('is the same on any number of threads, and comes from memory without any search', async () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)
     const game = await sample(first)
@@ -146,7 +146,7 @@ describe('a game', () => {
     await expect(readFile(tale)).rejects.toThrow('ENOENT')
   })
 
-  test('that was stopped goes on where it was, and searches only what is left', async () => {
+  test('continues where it was stopped, and searches only the rest', async () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)
     const game = await sample(first)
@@ -170,7 +170,7 @@ describe('a game', () => {
     expect(foundBy(second, next)).toEqual(expect.arrayContaining([...before]))
   })
 
-  test('waits for the one before, unless that is stopped or it is moved before it', async () => {
+  test('overtakes the one before if it is moved ahead and that one is paused', async () => {
     const backend = await backendIn(await scratchFolder())
     const game = await sample(backend)
     const endless = await start(backend, requestOf(game, { amount: FOR_EVER }))
@@ -183,10 +183,10 @@ describe('a game', () => {
     expect(await backend.request('tasks:list')).toEqual([])
   })
 
-  test('that is paused continues with what it had, without searching it again', async () => {
+  test('continues after a pause with its results, without searching them again', async () => {
     const backend = await backendIn(await scratchFolder())
     const game = await sample(backend)
-    const job = await start(backend, requestOf(game, { amount: 25_000 }))
+    const job = await start(backend, requestOf(game, { amount: 75_000 }))
     await vi.waitFor(() => expect(foundBy(backend, job)).not.toEqual([]), LONG_WAIT)
     await backend.request('tasks:pause', job.task)
     expect(await backend.request('tasks:list')).toMatchObject([
@@ -199,7 +199,7 @@ describe('a game', () => {
     expect(found).toHaveLength(POSITIONS)
   })
 
-  test('is reported in pieces, not position by position', async () => {
+  test('arrives in batches, not position by position', async () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
     const game = await sample(backend)
@@ -211,11 +211,11 @@ describe('a game', () => {
 })
 
 describe('a closer look', () => {
-  /** What counts in the end. */
+  /** The final result of each position. */
   const last = (found: FoundPositions): FoundPositions =>
     [...new Map(found)].toSorted(([one], [other]) => one - other)
 
-  test('is had at both ends of each doubtful move, the same on any number of threads, and from memory', async () => {
+  test('is taken at both ends of each doubtful move, the same on any number of threads, and from memory', async () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)
     const game = await sample(first)
@@ -249,7 +249,7 @@ describe('a closer look', () => {
     })
   })
 
-  test('that was stopped leaves a report that is not complete, and goes on', async () => {
+  test('leaves an incomplete report when it is stopped, and can continue', async () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
     const game = await sample(backend)
@@ -274,7 +274,7 @@ describe('a closer look', () => {
 })
 
 describe('words about a game', () => {
-  test('come from memory, of moves that a report finds fault with, and of none without a report', async () => {
+  test('come from memory for moves that a report criticizes, and do not exist without a report', async () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
     const game = await sample(backend)
@@ -301,7 +301,7 @@ describe('words about a game', () => {
 
 describe('an engine', () => {
   test(
-    'that is a program beside us is asked by depth, and gone when the program ends',
+    'is asked by depth if it is an external program, and is gone when we end',
     { tags: ['stockfish'] },
     async () => {
       const program = await ownPath(programPath('stockfish'))
@@ -323,7 +323,7 @@ describe('an engine', () => {
     },
   )
 
-  test('that dies again and again is given up; what was found stays, and the next try goes on', async () => {
+  test('is given up after repeated deaths; its results stay, and the next try continues', async () => {
     const folder = await scratchFolder()
     const flag = path.join(folder, 'die')
     const mortal = await mortalQuestionWorker(SEARCH_THREADS.questionWorker, flag, false)
@@ -337,7 +337,7 @@ describe('an engine', () => {
     const end = await endOf(backend, job)
     expect(end).toMatchObject({ state: 'failed', fault: { kind: 'engineFailed', engine: 'Backrank' } })
     expect(end.remembered).toBe(13)
-    // It waits until the user has dealt with the engine.
+    // The task waits until the user has dealt with the engine.
     expect(await backend.request('tasks:list')).toMatchObject([{ id: job.task, state: { kind: 'failed' } }])
     await rm(flag)
     await backend.request('tasks:resume', job.task)
@@ -346,7 +346,7 @@ describe('an engine', () => {
     expect(new Set(foundBy(backend, job).map(([ply]) => ply)).size).toBe(POSITIONS)
   })
 
-  test('that is unknown is refused, and a game that cannot be played through is skipped', async () => {
+  test('is refused if it is unknown, and skips a game that cannot be played through', async () => {
     const backend = await backendIn(await scratchFolder())
     const request = requestOf(await sample(backend))
     await expect(start(backend, { ...request, engineId: 'nobody' })).rejects.toThrow('unknownEngine')

@@ -25,7 +25,7 @@ const startHost = (args: readonly string[]) => {
   }
 }
 
-test('programs that save different games of one file all the time lose none', async () => {
+test('programs that keep saving different games of one file lose none', async () => {
   const folder = await scratchFolder()
   const file = path.join(folder, 'games.pgn')
   await writeFile(file, fileOf([0, 0, 0, 0]))

@@ -16,14 +16,14 @@ import { CORE } from '../support/programs'
 import { scratchFolder } from '../support/scratchFolder'
 
 const NODES = 2000
-/** A search that ends in no test. */
+/** More nodes than any test waits for. */
 const FOR_EVER = 1e12
 const QUESTIONS = [0, 333, 959].map(number => arrayOf(number)).concat(PLACED)
 const STOPPED = { ok: false, error: { kind: 'stopped' } }
 
 const aLogger = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() })
 
-/** A run of the program: our searcher with a memory, and which positions were really looked at. */
+/** A run of the program: our searcher with a memory, and a spy on the positions that are really searched. */
 const aRun = (file: string, logger = aLogger()) => {
   const memory = searchMemory(SEARCH_THREADS.memoryWorker, file, logger)
   const own = ownSearcher({ corePath: CORE, workerFile: SEARCH_THREADS.questionWorker, width: 2 })
@@ -63,7 +63,7 @@ const aRun = (file: string, logger = aLogger()) => {
 
 const inFolder = async () => path.join(await scratchFolder(), 'searches.sqlite')
 
-test('the next run knows what one run has found, with other counters, too', async () => {
+test('the next run knows what an earlier one found, with other counters, too', async () => {
   const file = await inFolder()
   const first = aRun(file)
   const values = await valuesOf(first.searcher, QUESTIONS, NODES)
@@ -76,7 +76,7 @@ test('the next run knows what one run has found, with other counters, too', asyn
   expect(second.looked).not.toHaveBeenCalled()
 })
 
-test('another number of nodes is looked at by itself', async () => {
+test('another number of nodes is searched separately', async () => {
   const { searcher, looked } = aRun(await inFolder())
   await valuesOf(searcher, [PLACED], NODES)
   const { nodes } = unwrap(await valueArray(searcher, PLACED, 2 * NODES))
@@ -84,7 +84,7 @@ test('another number of nodes is looked at by itself', async () => {
   expect(looked).toHaveBeenCalledTimes(2)
 })
 
-test('a stop keeps what was found before, and answers the rest', async () => {
+test('a stop keeps earlier results, and answers the rest', async () => {
   const file = await inFolder()
   const first = aRun(file)
   const values = await valuesOf(first.searcher, QUESTIONS, NODES)
@@ -99,7 +99,7 @@ test('a stop keeps what was found before, and answers the rest', async () => {
   expect(second.looked).not.toHaveBeenCalled()
 })
 
-test('without a database arrays are valued all the same, and this is reported once', async () => {
+test('without a database arrays are still valued, and this is reported once', async () => {
   const { searcher, looked, logger, end } = aRun(await scratchFolder())
   const values = await valuesOf(searcher, QUESTIONS, NODES)
   expect(values).toHaveLength(QUESTIONS.length)
@@ -121,12 +121,12 @@ test('a damaged file is put aside and reported', async () => {
   )
 })
 
-test('no nodes are a mistake of the caller', async () => {
+test('zero nodes are a mistake of the caller', async () => {
   const { searcher } = aRun(await inFolder())
   await expect(valueArray(searcher, PLACED, 0)).rejects.toThrow(RangeError)
 })
 
-test('what is no legal position is not remembered', async () => {
+test('an illegal position is not remembered', async () => {
   const { searcher, looked } = aRun(await inFolder())
   const wrong = arrayAt('chess', 'an array')
   for (let again = 0; again < 2; again += 1)
@@ -137,7 +137,7 @@ test('what is no legal position is not remembered', async () => {
   expect(looked).toHaveBeenCalledTimes(2)
 })
 
-test('what was just found is known at once, before it is written', async () => {
+test('a new result is known at once, before it is written', async () => {
   const { searcher, looked } = aRun(await inFolder())
   const values = await valuesOf(searcher, [PLACED], NODES)
   expect(await valuesOf(searcher, [PLACED], NODES)).toEqual(values)

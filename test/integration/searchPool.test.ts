@@ -52,7 +52,7 @@ const job = (limits: SearchJob['limits'], change: Partial<SearchJob> = {}): Sear
   ...change,
 })
 
-/** Resolves when a search has come to a depth. */
+/** A listener for reports, and a promise that resolves when they reach a depth. */
 const depthReached = (depth: number) => {
   let tell: () => void = () => undefined
   const reached = new Promise<void>(resolve => (tell = resolve))
@@ -61,7 +61,7 @@ const depthReached = (depth: number) => {
 
 const nothing = () => undefined
 
-/** A worker file that ends its thread within the third report of a search, as long as the flag lies there. */
+/** A worker file that ends its thread at the third report of a search if the flag file exists. */
 const mortalWorker = async (flag: string): Promise<string> => {
   const file = path.join(await scratchFolder(), 'mortal.mjs')
   writeFileSync(
@@ -95,7 +95,7 @@ describe('a search', () => {
     )
   })
 
-  test('knows the moves that led to the position: a win is a draw where it comes for the third time', async () => {
+  test('knows the moves before its position: a won position is a draw at its third occurrence', async () => {
     const start = unwrap(parseFen(chess, '8/8/8/8/7k/8/8/KQ6 w - - 0 1')).setup
     const cycle = ['b1c1', 'h4h5', 'c1b1', 'h5h4']
     using position = unwrap(Position.from(loadCore(), chess, start))
@@ -108,12 +108,12 @@ describe('a search', () => {
     const opened = await pool()
     const score = async (line: Partial<SearchJob>) =>
       (await opened.search(job({ depth: 5 }, { ...line, searchMoves }), nothing).done).report.lines[0]!.score
-    // Draws are scored with a hair's breadth of chance, so that the search does not walk in circles.
+    // Draw scores have a tiny random part, so that the search does not walk in circles.
     expect(Math.abs((await score({ start, moves })).value)).toBeLessThan(5)
     expect((await score({ start: position.setup() })).value).toBeGreaterThan(300)
   })
 
-  test('with two threads comes to an answer as well, with the nodes of both', async () => {
+  test('answers with two threads, too, and counts the nodes of both', async () => {
     const opened = await pool({ threads: Math.min(2, os.availableParallelism()) })
     const { best, report } = await opened.search(job({ nodes: 200_000 }), nothing).done
     expect(best).toBeDefined()
@@ -121,7 +121,7 @@ describe('a search', () => {
     expect(report.nodes).toBeLessThan(260_000)
   })
 
-  test('never waits: the owner hears its timers while both threads search', async () => {
+  test('does not block the timers of its owner while both threads search', async () => {
     const opened = await pool({ threads: Math.min(2, os.availableParallelism()) })
     const { reached, hear } = depthReached(8)
     const running = opened.search(job({}), hear)
@@ -130,7 +130,7 @@ describe('a search', () => {
     expect((await running.done).best).toBeDefined()
   })
 
-  test('takes the place of the one before, which answers with what it has', async () => {
+  test('replaces the one before, which answers with its result so far', async () => {
     const opened = await pool()
     const { reached, hear } = depthReached(6)
     const first = opened.search(job({}), hear)
@@ -142,7 +142,7 @@ describe('a search', () => {
     expect((await third.done).report.depth).toBe(4)
   })
 
-  test('hears no report of an earlier one', async () => {
+  test('silences the reports of an earlier one', async () => {
     const opened = await pool()
     const late: SearchReport[] = []
     const first = opened.search(job({}), report => void late.push(report))
@@ -159,7 +159,7 @@ describe('a search', () => {
     expect(report.timeMs).toBeGreaterThan(200)
   })
 
-  test('that is stopped before it begins answers with a legal move', async () => {
+  test('answers with a legal move if it is stopped before it begins', async () => {
     const opened = await pool()
     const running = opened.search(job({}), nothing)
     running.stop()
@@ -177,7 +177,7 @@ describe('a pool', () => {
     expect(await nodes()).toBe(first)
   })
 
-  test('can be larger and smaller', async () => {
+  test('can be resized', async () => {
     const opened = await pool()
     const first = (await opened.search(job({ depth: 9 }), nothing).done).report.nodes
     for (const size of [
@@ -192,7 +192,7 @@ describe('a pool', () => {
     expect((await opened.search(job({ depth: 9 }), nothing).done).report.nodes).toBe(first)
   })
 
-  test('is changed during a search, which answers first', async () => {
+  test('can be changed during a search, which answers first', async () => {
     const opened = await pool()
     const running = opened.search(job({}), nothing)
     expect(await opened.configure({ hashMiB: 32 })).toMatchObject({ ok: true })
@@ -203,13 +203,13 @@ describe('a pool', () => {
     [{ hashMiB: 10_000_000 }, { kind: 'hash', askedMiB: 10_000_000 }],
     [{ hashMiB: 0 }, { kind: 'hash', askedMiB: 0 }],
     [{ threads: 10_000 }, { kind: 'threads', asked: 10_000 }],
-  ])('cannot be %j, and goes on as it was', async (size, error) => {
+  ])('refuses %j and keeps working', async (size, error) => {
     const opened = await pool()
     expect(await opened.configure(size)).toMatchObject({ ok: false, error })
     expect((await opened.search(job({ depth: 4 }), nothing).done).best).toBeDefined()
   })
 
-  test('that is closed ends its search and leaves no thread behind', async () => {
+  test('ends its search when it is closed, and leaves no thread behind', async () => {
     const threads = () => process.getActiveResourcesInfo().filter(name => name === 'MessagePort').length
     const before = threads()
     const opened = await pool({ threads: Math.min(2, os.availableParallelism()) })
@@ -224,7 +224,7 @@ describe('a pool', () => {
 })
 
 describe('a thread that dies', () => {
-  test('during a search is reported and replaced; the search answers with its last word, and the next one works', async () => {
+  test('is reported and replaced during a search, which answers with its last report; the next one works', async () => {
     const flag = path.join(await scratchFolder(), 'die')
     const opened = await pool({ workerFile: await mortalWorker(flag) })
     writeFileSync(flag, '')
@@ -235,7 +235,7 @@ describe('a thread that dies', () => {
     expect((await opened.search(job({ depth: 8 }), nothing).done).report.depth).toBe(8)
   })
 
-  test('at its start is given up after a few attempts, and a search answers with some legal move', async () => {
+  test('is given up after a few attempts if it dies at its start; a search answers with some legal move', async () => {
     const file = path.join(await scratchFolder(), 'broken.mjs')
     writeFileSync(file, `throw new Error('no such luck')`)
     const opened = await pool({ workerFile: file })

@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '..', '..')
 const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const config = path.join(root, 'test', 'fixtures', 'secondTry', 'vitest.config.ts')
 
-test('a test that did not pass at once is named with what it said, and one that never passes fails', () => {
+test('a test that passes only on the second try is listed with its error, and one that never passes fails', () => {
   const { status, stdout } = spawnSync(process.execPath, [vitest, 'run', '--config', config], {
     cwd: root,
     encoding: 'utf8',

@@ -15,11 +15,11 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 
 const worker = programFile('selfTestWorker')
 
-/** A tree that takes a minute and more. */
+/** A tree that takes more than a minute. */
 const ENDLESS =
   'id endless\nfen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\nperft 9 2439530234167\n'
 
-/** A program's folder whose references one system has of its own. */
+/** A program folder with a custom suite for one system. */
 const programWith = async (variant: string, suite: string): Promise<string> => {
   const folder = await scratchFolder()
   await cp(path.join(root, 'resources', 'core.wasm'), path.join(folder, 'resources', 'core.wasm'))
@@ -38,8 +38,8 @@ const suiteOf = (variant: string): Promise<string> =>
 const backendIn = async (appFolder: string) =>
   testBackend(path.join(await scratchFolder(), 'user'), { appFolder, selfTestWorker: worker })
 
-describe('asked by the page', () => {
-  test('a system that is right agrees', async () => {
+describe('the self-test of the page', () => {
+  test('a correct system agrees', async () => {
     const backend = await backendIn(root)
     const begun = unwrap(
       await backend.request('selfTest:start', { level: 'quick', variants: ['arrangement'] }),
@@ -114,7 +114,7 @@ describe('asked by the page', () => {
     expect(backend.heard('selfTest:done')).toEqual([])
   })
 
-  test('references that are broken are named with the line', async () => {
+  test('broken references are reported with their line', async () => {
     const backend = await backendIn(await programWith('chess', 'id a\nfen x\nperft one 20\n'))
     expect(await backend.request('selfTest:start', { level: 'quick', variants: [] })).toMatchObject({
       ok: false,
@@ -151,7 +151,7 @@ const ended = (backend: Awaited<ReturnType<typeof testBackend>>) => {
   return reports.length > 0 && reports
 }
 
-describe('on the command line', () => {
+describe('the self-test on the command line', () => {
   test('a table says that systems agree, in the order of all lists', () => {
     const run = runCli(cli, ['selftest', 'korean-random', 'arrangement'])
     expect(run).toMatchObject({ code: 0, err: '' })
@@ -167,7 +167,7 @@ describe('on the command line', () => {
     expect(run.out).toMatch(/nodes and \d+ counts in [\d.]+ s: no difference\n$/)
   })
 
-  test('a difference is written with its divide, and is an error', async () => {
+  test('a difference is printed with its divide, and is an error', async () => {
     const wrong = (await suiteOf('arrangement')).replace(/^perft 4 80$/m, 'perft 4 81')
     const folder = path.join(await programWith('arrangement', wrong), 'test', 'perft')
     const run = runCli(cli, ['selftest', 'arrangement', '--references', folder])
@@ -179,7 +179,7 @@ describe('on the command line', () => {
     expect(run.out).toContain('1 difference')
   })
 
-  test('programs read it as JSON', () => {
+  test('--json prints the result as JSON', () => {
     const run = runCli(cli, ['selftest', 'korean-random', '--json'])
     expect(JSON.parse(run.out)).toMatchObject({
       level: 'quick',
@@ -206,7 +206,7 @@ describe('on the command line', () => {
     expect(run.err).toContain('chess.perft, line 1')
   })
 
-  test('Ctrl-C ends it with what there is', async () => {
+  test('Ctrl-C ends it with the results so far', async () => {
     const references = path.join(await programWith('chess', ENDLESS), 'test', 'perft')
     const child = spawn(process.execPath, [
       cli,
@@ -219,7 +219,7 @@ describe('on the command line', () => {
     ])
     const written: Buffer[] = []
     child.stdout.on('data', (piece: Buffer) => written.push(piece))
-    // It listens for the signal by the time it says what it is going to do.
+    // It already listens for the signal when it prints its first line.
     await once(child.stdout, 'data')
     child.kill('SIGINT')
     const [code] = (await once(child, 'close')) as [number | null]

@@ -37,7 +37,7 @@ const threadOf = (setupGraphWorker: string, complaints: string[] = []): GraphThr
   return thread
 }
 
-/** What comes first: that something is there, or the next turn of this thread's event loop. */
+/** Which comes first: the result of a promise, or the next turn of this thread's event loop. */
 const firstOf = (done: Promise<unknown>): Promise<'done' | 'turn'> =>
   Promise.race([
     done.then(() => 'done' as const),
@@ -45,7 +45,7 @@ const firstOf = (done: Promise<unknown>): Promise<'done' | 'turn'> =>
   ])
 
 describe('a thread for setup graphs', () => {
-  test('builds what is built here', async () => {
+  test('builds the same graphs as this thread', async () => {
     const thread = threadOf(SEARCH_THREADS.setupGraphWorker)
     for (const text of STARTS) expect(await thread.build(text)).toEqual(lineGraph(theCore(), text))
   })
@@ -60,7 +60,7 @@ describe('a thread for setup graphs', () => {
     expect(await firstOf(threadOf('no worker').build(LARGE))).toBe('done')
   })
 
-  test('that is missing, or dies, is done without, and reported', async () => {
+  test('is reported if it is missing or dies, and graphs are built without it', async () => {
     const expected = lineGraph(theCore(), THROW)
     const mortal = path.join(await scratchFolder(), 'mortal.mjs')
     writeFileSync(
@@ -77,7 +77,7 @@ describe('a thread for setup graphs', () => {
   })
 })
 
-test('other requests are answered while a large setup is looked at', async () => {
+test('other requests are answered while a large setup is examined', async () => {
   const held = await heldAtStart(SEARCH_THREADS.setupGraphWorker)
   const backend = await testBackend(await scratchFolder(), { ...SEARCH_THREADS, setupGraphWorker: held.file })
   const line = { variant: 'pre-chess', options: [], startFen: LARGE.fen, moves: [] } as const

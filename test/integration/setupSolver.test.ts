@@ -33,7 +33,7 @@ const shippedBackend = async (over: Partial<SearchThreads> = {}): Promise<TestBa
 const ATLAS_NODES = 20_000
 const MORE_NODES = 60_000
 
-/** Nodes for an array where it does not matter what is found. */
+/** Nodes for an array if the results do not matter. */
 const FEW = { nodes: 100 }
 
 const requestOf = (over: Partial<SolverRequest> = {}): SolverRequest => ({
@@ -81,12 +81,12 @@ describe('a throw', () => {
     const view = (await look(shipped, { nodes: ATLAS_NODES }))!
     expect(view.moves).toHaveLength(16)
     expect(view.progress).toMatchObject({ arrays: 216, searched: 216, isSettled: true })
-    // More nodes want a search. What the atlas has is shown until then.
+    // More nodes need a search. Until then the values of the atlas are shown.
     const deeper = (await look(shipped, { nodes: 100_000 }))!
     expect(deeper.progress).toMatchObject({ searched: 216, isSettled: false })
   })
 
-  test('is solved, and what was found is there again after the program has ended, without any search', async () => {
+  test('is solved, and the results are there again after a restart, without any search', async () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)
     expect(await look(first)).toBeNull()
@@ -109,7 +109,7 @@ describe('a throw', () => {
     expect(valuesOf(again)).toEqual(valuesOf(view))
   })
 
-  /** What is known of places, and in the next run, where nothing can be searched. */
+  /** Checks that the next run, which cannot search, knows the same about places; returns their progress. */
   const nextRun = async (folder: string, first: TestBackend, places: readonly Partial<SolverRequest>[]) => {
     const before: SolverView[] = []
     for (const place of places) before.push((await look(first, place))!)
@@ -118,7 +118,7 @@ describe('a throw', () => {
     for (const [turn, place] of places.entries()) {
       const again = (await look(second, place))!
       expect({ ...again.progress, nodes: 0 }).toEqual({ ...before[turn]!.progress, nodes: 0 })
-      // Learned in another order: sums differ in their last bits.
+      // The next run learns values in another order, so sums differ in their last bits.
       for (const [at, { san, value }] of again.moves.entries()) {
         expect(san).toBe(before[turn]!.moves[at]!.san)
         expect(value).toBeCloseTo(before[turn]!.moves[at]!.value, 6)
@@ -127,25 +127,25 @@ describe('a throw', () => {
     return before.map(({ progress }) => progress)
   }
 
-  test('says at the end how fast it was searched, where that took nodes enough', async () => {
+  test('reports its speed at the end if it searched enough nodes', async () => {
     const backend = await shippedBackend()
     const few = await endOf(backend, await start(backend, { nodes: ATLAS_NODES }))
     expect(few).not.toHaveProperty('nodesPerSecond')
     const job = await start(backend, { nodes: MORE_NODES })
     const many = await endOf(backend, job)
     expect(many.nodesPerSecond).toBeGreaterThan(0)
-    // No update before the last one calls the search over.
+    // Only the last update says that the search is over.
     expect(updatesOf(backend, job).filter(({ view }) => !view.progress.isRunning)).toHaveLength(1)
     const again = await endOf(backend, await start(backend, { nodes: MORE_NODES }))
     expect(again).not.toHaveProperty('nodesPerSecond')
-    // A throw that leaves few arrays needs less than what shared/solver/usualNodes.ts takes for the larger ones.
+    // A throw with few arrays needs fewer nodes than shared/solver/usualNodes.ts assumes for the larger ones.
     const { nodes, arrays } = many.view.progress
     const times = (nodes - arrays * ATLAS_NODES) / MORE_NODES
     expect(times).toBeGreaterThan(10)
     expect(times).toBeLessThan(50)
   })
 
-  test('is settled at once in the next run where it was', async () => {
+  test('is settled at once in the next run if it was settled before', async () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
     const places = [0, 1, 2, 3].map(turns => ({ nodes: 4000, moves: PLAYED.slice(0, turns) }))
@@ -154,7 +154,7 @@ describe('a throw', () => {
     expect(known.some(({ isSettled, deep, arrays }) => isSettled && deep < arrays)).toBe(true)
   })
 
-  test('is not settled in the next run where it was not', async () => {
+  test('is not settled in the next run if it was not settled before', async () => {
     const folder = await scratchFolder()
     const backend = await backendIn(folder)
     const place = { nodes: 600_000 }
@@ -167,11 +167,11 @@ describe('a throw', () => {
     const second = await backendIn(folder, { questionWorker: 'no worker' })
     const again = (await look(second, place))!.progress
     expect([before.isSettled, again.isSettled]).toEqual([false, false])
-    // An answer that came as the search was stopped may be known only now.
+    // An answer that arrived while the search was stopping may only be known now.
     expect(again.searched).toBeGreaterThanOrEqual(before.searched)
   })
 
-  test('stepped through quickly says what is known where the user stops', async () => {
+  test('is reported only where the user stops when they step through it quickly', async () => {
     const backend = await backendIn(await scratchFolder())
     await solved(backend, FEW)
     const [start, ...rest] = await Promise.all(
@@ -183,7 +183,7 @@ describe('a throw', () => {
     expect(await look(backend, FEW)).not.toBeNull()
   })
 
-  test('is searched on where a search was stopped', async () => {
+  test('is searched further from where a search was stopped', async () => {
     const backend = await backendIn(await scratchFolder())
     const job = await start(backend, { nodes: 60_000 })
     await firstOf(backend, job)
@@ -200,7 +200,7 @@ describe('a throw', () => {
     await endOf(backend, next)
   })
 
-  test('is a task, and says so where it is stopped among these', async () => {
+  test('is a task, and reports that it was stopped in the list of tasks', async () => {
     const backend = await backendIn(await scratchFolder())
     const job = await start(backend, { nodes: FOR_EVER })
     expect(await backend.request('tasks:list')).toMatchObject([
@@ -213,7 +213,7 @@ describe('a throw', () => {
     expect(await backend.request('tasks:list')).toEqual([])
   })
 
-  test('gives up its place to the next one, which alone is reported', async () => {
+  test('is replaced by the next one, which alone is reported', async () => {
     const backend = await backendIn(await scratchFolder())
     const first = await start(backend, { nodes: FOR_EVER })
     const [second, third] = await Promise.all([
@@ -225,7 +225,7 @@ describe('a throw', () => {
     expect(updatesOf(backend, first).concat(updatesOf(backend, second))).toEqual([])
   })
 
-  test('is stopped while it is still looked at', async () => {
+  test('can be stopped while it is still starting', async () => {
     const backend = await backendIn(await scratchFolder())
     const starting = start(backend, { nodes: FOR_EVER })
     await backend.request('solver:stop')
@@ -234,7 +234,7 @@ describe('a throw', () => {
     expect(view.progress).toMatchObject({ searched: 0, isSettled: false, isRunning: false })
   })
 
-  test('is left when the program ends in the midst of it', async () => {
+  test('is abandoned when the program ends, and keeps its results', async () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)
     const job = await start(first, { nodes: 60_000 })
@@ -249,7 +249,7 @@ describe('a throw', () => {
 })
 
 describe('the turns of a setup', () => {
-  test('have their price wherever one stands, in the game proper too', async () => {
+  test('have their costs at any place, in the game proper, too', async () => {
     const backend = await backendIn(await scratchFolder())
     const moves = [...PLAYED, 'e2e4', 'e7e5']
     const view = await solved(backend, { moves })
@@ -275,7 +275,7 @@ describe('the turns of a setup', () => {
     expect(last.matrix).toMatchObject({ rows: { length: 2 }, columns: { length: 2 } })
   })
 
-  test('lie on a graph that begins where it can, if the choice is too large at first', async () => {
+  test('are priced from the first turn that leaves few enough arrays', async () => {
     const backend = await backendIn(await scratchFolder())
     const startFen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
     const moves = ['R@a1', 'R@a8', 'R@h1', 'R@h8', 'N@b1', 'N@b8', 'N@g1', 'N@g8', 'Q@d1', 'Q@d8']
@@ -286,7 +286,7 @@ describe('the turns of a setup', () => {
     expect(view).not.toHaveProperty('sampled')
   })
 
-  test('is estimated from a sample where too many arrays can arise, the same in the next run', async () => {
+  test('are estimated from a sample if too many arrays can arise, the same in the next run', async () => {
     const folder = await scratchFolder()
     const startFen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
     const before = { variant: 'pre-chess', startFen, ...FEW } as const
@@ -376,7 +376,7 @@ describe('a setup that was played', () => {
     expect(matrix.values[row]![column!]).toBe(setup.turns.at(-1)!.value)
   })
 
-  test('is a throw where no turn was played, which has the value that the solver gives it', async () => {
+  test('is a throw with the value of the solver if no turn was played', async () => {
     const backend = await backendIn(await scratchFolder())
     const { setup, isSettled } = unwrap(await price(backend, { ...FEW, moves: [] }))!
     expect([setup.isThrow, setup.turns, isSettled]).toEqual([true, [], true])
@@ -384,7 +384,7 @@ describe('a setup that was played', () => {
     expect((await look(backend, FEW))!.progress.isSettled).toBe(true)
   })
 
-  test('may be in its midst', async () => {
+  test('can be incomplete', async () => {
     const backend = await backendIn(await scratchFolder())
     const half = unwrap(await price(backend, { ...FEW, moves: PLAYED.slice(0, 3) }))!
     expect(half.setup.turns).toHaveLength(3)
@@ -394,7 +394,7 @@ describe('a setup that was played', () => {
     expect(almost.pair).not.toHaveProperty('column')
   })
 
-  test('is not priced when that is called off; what was found stays', async () => {
+  test('is not priced after a cancellation, which keeps the results so far', async () => {
     const backend = await shippedBackend()
     const pricing = price(backend, { nodes: 60_000 })
     await vi.waitFor(() => expect(backend.heard('solver:pricing')).not.toEqual([]), LONG_WAIT)
@@ -405,7 +405,7 @@ describe('a setup that was played', () => {
     expect((await played(backend, { nodes: 60_000 }))!.isSettled).toBe(false)
   })
 
-  test('takes the place of a search, and gives its own up to the next one', async () => {
+  test('replaces a search, and is replaced by the next one', async () => {
     const backend = await backendIn(await scratchFolder())
     const search = await start(backend, { nodes: FOR_EVER })
     const first = price(backend, { nodes: FOR_EVER })
@@ -419,7 +419,7 @@ describe('a setup that was played', () => {
   })
 
   test(
-    'is left when the program ends in the midst of it, with no engine behind',
+    'is abandoned when the program ends, and leaves no engine behind',
     { tags: ['stockfish'] },
     async () => {
       const program = await ownPath(programPath('stockfish'))
@@ -438,14 +438,14 @@ describe('a setup that was played', () => {
     const backend = await backendIn(await scratchFolder())
     const { id: engineId } = unwrap(await backend.addEngine(program))!
     const pricing = price(backend, { engineId })
-    // One that dies while it is opened is not started again.
+    // An engine that dies while it is opened is not restarted.
     await vi.waitFor(() => expect(backend.heard('solver:pricing')).not.toEqual([]), LONG_WAIT)
     for (const id of processesOf(program)) process.kill(id, 'SIGKILL')
     expect(unwrap(await pricing)!.setup.turns).toHaveLength(8)
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('is not priced by an engine that dies, is not there or cannot play it', async () => {
+  test('is not priced by an engine that dies, is missing or cannot play it', async () => {
     const dead = await backendIn(await scratchFolder(), { questionWorker: '/no/worker.js' })
     expect(await price(dead)).toMatchObject({
       ok: false,
@@ -460,7 +460,7 @@ describe('a setup that was played', () => {
 })
 
 describe('our engine', () => {
-  test('loses a thread, which nothing shows', async () => {
+  test('can lose a thread without any effect on the result', async () => {
     const folder = await scratchFolder()
     const flag = `${folder}/flag`
     const whole = await solved(await backendIn(await scratchFolder()), { moves: PLAYED.slice(0, 6) })
@@ -470,14 +470,14 @@ describe('our engine', () => {
     expect(valuesOf(view)).toEqual(valuesOf(whole))
   })
 
-  test('that has no thread at all is reported', async () => {
+  test('is reported if it has no thread at all', async () => {
     const backend = await backendIn(await scratchFolder(), { questionWorker: '/no/worker.js' })
     const { failure } = await endOf(backend, await start(backend))
     expect(failure).toMatchObject({ kind: 'engineFailed', engine: 'Backrank' })
   })
 })
 
-describe('a program beside us', () => {
+describe('an external engine', () => {
   const withEngine = async (program: string) => {
     const backend = await backendIn(await scratchFolder())
     const { id } = unwrap(await backend.addEngine(program))!
@@ -485,13 +485,13 @@ describe('a program beside us', () => {
   }
 
   test(
-    'that is killed in the midst of its work is started again, and is gone in the end',
+    'is restarted if it is killed while it works, and is gone in the end',
     { tags: ['stockfish'] },
     async () => {
       const program = await ownPath(programPath('stockfish'))
       const { backend, engineId } = await withEngine(program)
       const job = await start(backend, { engineId, nodes: 3000 })
-      // One that dies while it is opened is not started again.
+      // An engine that dies while it is opened is not restarted.
       await firstOf(backend, job)
       expect(updatesOf(backend, job).at(-1)!.view.progress.isRunning).toBe(true)
       for (const id of processesOf(program)) process.kill(id, 'SIGKILL')
@@ -502,7 +502,7 @@ describe('a program beside us', () => {
     },
   )
 
-  test('that dies over everything is reported with what it said', async () => {
+  test('is reported with its output if it always dies', async () => {
     const program = await faultyEngine('crashes')
     const script = await readFile(program, 'utf8')
     const option = "echo 'option name UCI_Chess960 type check default false'"
@@ -518,13 +518,13 @@ describe('a program beside us', () => {
     expect(await leftOf(program)).toEqual([])
   })
 
-  test('that cannot play such arrays is reported', async () => {
+  test('is reported if it cannot play the arrays', async () => {
     const { backend, engineId } = await withEngine(await faultyEngine('crashes'))
     const { failure } = await endOf(backend, await start(backend, { engineId }))
     expect(failure).toEqual({ kind: 'variantNotPlayed', engine: 'Crashes', variant: 'fischer-benko' })
   })
 
-  test('that is gone is reported', async () => {
+  test('is reported if it is gone', async () => {
     const program = await faultyEngine('crashes')
     const { backend, engineId } = await withEngine(program)
     await rm(program)

@@ -41,7 +41,7 @@ const solve = (fen: string, rows: readonly Row[], ...flags: readonly string[]): 
   runCli(cli, ['solve', SYSTEM, fen, '--values', '-', ...flags], lines(rows))
 
 describe('the last turn of both sides', () => {
-  test('in sequence: Black sees what White has done', () => {
+  test('is solved in sequence: Black sees what White has done', () => {
     const run = solve(LAST_TURN, FOUR, '--json')
     expect(run).toMatchObject({ code: 0, err: '' })
     expect(JSON.parse(run.out)).toEqual({
@@ -62,7 +62,7 @@ describe('the last turn of both sides', () => {
     })
   })
 
-  test('at once: a matrix game, with fractions of centipawns', () => {
+  test('is solved at once as a matrix game, with fractions of centipawns', () => {
     const run = solve(LAST_TURN, FOUR, '--json', '--last', 'simultaneous')
     expect(run).toMatchObject({ code: 0, err: '' })
     expect(JSON.parse(run.out)).toMatchObject({
@@ -82,7 +82,7 @@ describe('the last turn of both sides', () => {
     })
   })
 
-  test('Black’s own, once White has placed: Black sees it in either reading', () => {
+  test('shows Black what White has placed, in either reading', () => {
     const run = solve(BLACKS_TURN, FOUR.slice(0, 2), '--json', '--last', 'simultaneous')
     expect(JSON.parse(run.out)).toMatchObject({
       value: -10,
@@ -92,7 +92,7 @@ describe('the last turn of both sides', () => {
     })
   })
 
-  test('as a table for people', () => {
+  test('is printed as a table', () => {
     expect(solve(LAST_TURN, FOUR).out).toBe(
       'White to move, 4 arrays: 0 cp for White\n\n' +
         '  move       value  cost  arrays\n' +
@@ -102,7 +102,7 @@ describe('the last turn of both sides', () => {
     )
   })
 
-  test('as a table with the matrix', () => {
+  test('is printed as a table with the matrix', () => {
     expect(solve(LAST_TURN, FOUR, '--last', 'simultaneous').out).toBe(
       'White to move, 4 arrays, last turn at once: 9.23 cp for White\n\n' +
         '  move       value  cost  arrays\n' +
@@ -117,10 +117,10 @@ describe('the last turn of both sides', () => {
   })
 })
 
-test('a relocation is written in SAN, and its option is heard', () => {
+test('a relocation is written in SAN, and its option takes effect', () => {
   const fen = 'rnbqnbkr/pppppppp/8/8/8/8/PPPPPPPP/RNBQNBKR b Kk - 0 2 queen'
   const ranks = ['RNBQNBKR', 'RQBNNBKR', 'RNBNQBKR', 'RNBBNQKR']
-  // White's queen is best off on d1, and Black's does best on f8 then.
+  // White's queen is best on d1, and Black's is then best on f8.
   const values = ranks.flatMap((white, one) =>
     ranks.map((black, other): Row => [white, black, -10 * one - other]),
   )
@@ -131,7 +131,7 @@ test('a relocation is written in SAN, and its option is heard', () => {
   expect(run.out).toContain('line: Q<=>f8 Q=\n')
 })
 
-describe('values that will not do', () => {
+describe('invalid values', () => {
   test.each<[text: string, says: string]>([
     [`${lines(FOUR)}not JSON\n`, 'standard input: line 5 is no JSON object'],
     [`\n${lines(FOUR)}[1]\n`, 'line 6 is no JSON object'],
@@ -147,13 +147,13 @@ describe('values that will not do', () => {
       'line 5: RNBQKBNR/RNBQKBNR is no array that can arise here',
     ],
     ['{}\n'.repeat(20), 'line 8 lacks white, a rank; and 12 more; no value for 4 of 4 arrays'],
-  ])('%j', (text, says) => {
+  ])('are refused: %j', (text, says) => {
     const run = runCli(cli, ['solve', SYSTEM, LAST_TURN, '--values', '-'], text)
     expect(run).toMatchObject({ code: 1, out: '' })
     expect(run.err).toContain(says)
   })
 
-  test('a file is named', () => {
+  test('are reported with the name of their file', () => {
     const file = write('values.jsonl', lines(FOUR.slice(0, 3)))
     const run = runCli(cli, ['solve', SYSTEM, LAST_TURN, '--values', file])
     expect(run).toMatchObject({ code: 1, out: '' })
@@ -161,7 +161,7 @@ describe('values that will not do', () => {
   })
 })
 
-describe('what cannot be solved', () => {
+describe('requests that cannot be solved', () => {
   test.each<[code: number, args: readonly string[], says: string]>([
     [2, [SYSTEM, LAST_TURN, '--values', '-', '--last', 'never'], '--last must be sequential or simultaneous'],
     [1, [SYSTEM, LAST_TURN, '--values', 'no-such-file'], 'no-such-file was not found'],
@@ -171,14 +171,14 @@ describe('what cannot be solved', () => {
     [1, ['pre-chess', 'hello', '--values', '-'], 'FEN: the board'],
     [1, [SYSTEM, LAST_TURN, '--values', '-', '--option', 'curtailed'], 'has no option curtailed'],
     [1, ['tiddlywinks', START, '--values', '-'], 'there is no variant tiddlywinks'],
-  ])('with code %i: %j', (code, args, says) => {
+  ])('end with code %i: %j', (code, args, says) => {
     const run = runCli(cli, ['solve', ...args])
     expect(run).toMatchObject({ code, out: '' })
     expect(run.err).toContain(says)
   })
 })
 
-test('batch answers as the command does, and says what is wrong with the values', () => {
+test('batch answers like the command, and reports errors in the values', () => {
   const values = FOUR.map(([white, black, value]) => ({ white, black, value }))
   const request = { command: 'solve', variant: SYSTEM, fen: LAST_TURN, values }
   const requests = [

@@ -28,7 +28,7 @@ const solved = (variant: string, fen: string, ...flags: readonly string[]): Solv
 }
 
 describe('our own engine', () => {
-  test('comes to the same bytes again, with one thread and with two, thorough or not', () => {
+  test('gives the same bytes each time, with one thread and with two, with and without a budget', () => {
     for (const flags of [['--nodes', '300'], ['--nodes', '1000', '--budget', '60000'], []]) {
       const fen = flags.length === 0 ? LATE : THROW
       const [first, ...others] = ['1', '2', '2'].map(threads =>
@@ -39,7 +39,7 @@ describe('our own engine', () => {
     }
   })
 
-  test('searches every array with as many nodes, or fewer within a budget; all moves have a value and an error', () => {
+  test('searches every array with the given nodes, or fewer within a budget; all moves have a value and an error', () => {
     const thorough = solved('fischer-benko', THROW, '--nodes', '1500')
     expect(thorough.arrays).toBe(216)
     expect(thorough.nodes).toBeGreaterThanOrEqual(216 * 1500)
@@ -54,7 +54,7 @@ describe('our own engine', () => {
     }
   })
 
-  test('gives the minimax of the values of the arrays: the values of the last moves give those of the first', () => {
+  test('gives the minimax of the array values: the values of the last moves give those of the first', () => {
     const { value, moves } = solved('fischer-benko', LATE, '--nodes', '2000')
     const replies = ['NBBNRQKR', 'NBBNRKQR'].map(white => {
       const fen = `r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/${white}[qk] b KQ - 0 4`
@@ -66,7 +66,7 @@ describe('our own engine', () => {
     )
   })
 
-  test('solves relocations as well', () => {
+  test('solves relocations, too', () => {
     const { arrays, moves, line } = solved('arrangement', RELOCATION, '--nodes', '1000')
     expect(arrays).toBe(80)
     expect(moves).toHaveLength(5)
@@ -74,15 +74,15 @@ describe('our own engine', () => {
   })
 })
 
-describe('a program beside us', () => {
-  test('values arrays as well, the same each time', { tags: ['stockfish'] }, () => {
+describe('an external engine', () => {
+  test('values arrays, too, the same each time', { tags: ['stockfish'] }, () => {
     const flags = ['--engine', path.basename(programPath('stockfish')), '--nodes', '3000', '--threads', '2']
     const first = run('fischer-benko', LATE, ...flags)
     expect(first).toMatchObject({ code: 0 })
     expect(run('fischer-benko', LATE, ...flags)).toEqual(first)
   })
 
-  test('that is not there, or is no engine, is named', () => {
+  test('is named if it is missing or no engine', () => {
     expect(run('fischer-benko', LATE, '--engine', 'no-such-engine')).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^backrank: there is no engine or program no-such-engine; /) as unknown,
@@ -104,11 +104,11 @@ test.each([
   expect(done.err).toContain(sentence)
 })
 
-describe('before more arrays than anybody can search', () => {
+describe('a position with more arrays than can be searched', () => {
   const EMPTY = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
   const FEW = ['--nodes', '200', '--budget', '140000']
 
-  test('a sample is solved, the same bytes with one thread and with two, another for another seed', () => {
+  test('is solved from a sample, the same bytes with one thread and with two, others for another seed', () => {
     const [one, two, other] = [
       run('pre-chess', EMPTY, ...FEW, '--threads', '1'),
       run('pre-chess', EMPTY, ...FEW, '--threads', '2'),
@@ -125,7 +125,7 @@ describe('before more arrays than anybody can search', () => {
     expect((JSON.parse(other.out) as Solved).moves).not.toEqual(found.moves)
   })
 
-  test('the size of the sample is reported, except where all arrays are searched', () => {
+  test('has the size of its sample reported, unless all arrays are searched', () => {
     const { out } = runCli(cli, ['solve', 'pre-chess', EMPTY, ...FEW])
     expect(out).toMatch(
       /^White to move, from a sample of \d,\d{3} of 8,294,400 arrays: -?\d+ ± \d+ cp for White\n/,
@@ -133,7 +133,7 @@ describe('before more arrays than anybody can search', () => {
     expect(solved('fischer-benko', LATE, '--nodes', '1000')).not.toHaveProperty('sampled')
   })
 
-  test('values of all of them cannot be given', () => {
+  test('cannot be solved from given values', () => {
     const { code, err } = runCli(cli, ['solve', 'pre-chess', EMPTY, '--values', '-'], '')
     expect({ code, err }).toEqual({
       code: 1,

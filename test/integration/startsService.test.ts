@@ -57,7 +57,7 @@ describe('starts of a shipped atlas', () => {
     expect(picture.atlas).toMatchObject({ engine: 'Backrank', nodes: 20_000, isOwn: false })
   })
 
-  test('are drawn as the first board of a round with the same seed', async () => {
+  test('are drawn like the first board of a round with the same seed', async () => {
     const { service } = await serviceIn()
     for (const seed of ['a', 'b', 'c']) {
       const drawn = unwrap(await service['starts:draw']('chess960', { ...ALL, from: -10, to: 10 }, seed))!
@@ -73,7 +73,7 @@ describe('starts of a shipped atlas', () => {
     expect(unwrap(await service['starts:draw']('chess960', { ...ALL, from: 2999 }, 'x'))).toBeNull()
   })
 
-  test('are worth what the atlas says, and have fairer neighbors', async () => {
+  test('have their value from the atlas, and fairer neighbors', async () => {
     const { service } = await serviceIn()
     const fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
     const worth = (await service['starts:worth']('chess960', [], fen))!
@@ -91,7 +91,7 @@ describe('starts of a shipped atlas', () => {
   test.each([
     ['capablanca-random', 12_118],
     ['korean-random', 36],
-  ] as const)('are there for the larger board of %s', async (id, starts) => {
+  ] as const)('exist for the larger board of %s', async (id, starts) => {
     const { service } = await serviceIn()
     const picture = unwrap(await service['starts:picture'](id, ALL))
     expect(picture.all.starts).toBe(starts)
@@ -106,7 +106,7 @@ describe('starts of a shipped atlas', () => {
   })
 
   test.each(['half-random-transcendental', 'transcendental'] as const)(
-    'are filtered, drawn and placed among all 8,294,400 of %s',
+    'are filtered, drawn and ranked among all 8,294,400 of %s',
     async id => {
       const { service } = await serviceIn()
       const picture = unwrap(await service['starts:picture'](id, ALL))
@@ -146,7 +146,7 @@ describe('an atlas of the user', () => {
     return readFileSync(file)
   }
 
-  test('takes the place of the shipped one, for the whole family', async () => {
+  test('replaces the shipped one for the whole family', async () => {
     const { service } = await serviceIn()
     const values = Int16Array.from({ length: 921_600 }, (_, number) => ((number * 7919) % 401) - 200)
     expect(unwrap(await service['starts:picture']('fischer-benko', ALL)).atlas).toMatchObject({
@@ -178,7 +178,7 @@ describe('an atlas of the user', () => {
     expect(same.matching).toBe(960)
   })
 
-  test('values a throw as the command line does over the same file', async () => {
+  test('values a throw like the command line with the same file', async () => {
     const { service, folder } = await serviceIn()
     const values = Int16Array.from({ length: 921_600 }, (_, number) => ((number * 7919) % 6001) - 3000)
     const bytes = await bytesOf('double-chess960', values)
@@ -209,7 +209,7 @@ describe('an atlas of the user', () => {
     expect(await add(readFileSync(foreign))).toEqual({ ok: false, error: { kind: 'otherRules' } })
     expect((await service['starts:systems']()).every(({ atlas }) => atlas !== 'own')).toBe(true)
 
-    // One that is damaged where it lies is never a wrong number.
+    // A damaged atlas in the folder never leads to a wrong number.
     mkdirSync(folder, { recursive: true })
     const own = path.join(folder, 'chess960.atlas')
     writeFileSync(own, damaged)
@@ -220,7 +220,7 @@ describe('an atlas of the user', () => {
     expect(unwrap(await service['starts:picture']('chess960', ALL)).all.starts).toBe(960)
   })
 
-  test('may be a sample: what has no value does not count', async () => {
+  test('can be a sample: starts without a value do not count', async () => {
     const { service } = await serviceIn()
     const values = new Int16Array(960).fill(NO_VALUE)
     for (let number = 100; number < 200; number++) values[number] = number

@@ -14,8 +14,8 @@ import { programPath } from '../support/programPath'
 import { gameSetup, randomPositions, thinned } from '../support/randomPositions'
 
 /*
- * The core's legal moves against an engine's, on positions of random games of the game proper. Castling
- * of all these systems is Chess960's; what Stockfish does not know (transposition) starts switched off.
+ * Compares the core's legal moves with an engine's, in positions of random games of the game proper. All
+ * these systems castle as in Chess960; transposition, which Stockfish does not know, starts switched off.
  */
 
 const POSITIONS = Number(process.env['ENGINE_POSITIONS'] ?? 4000)
@@ -27,7 +27,7 @@ const withoutTransposition = (variant: VariantDefinition, random: Random): Setup
   return { ...setup, memory: { ...setup.memory, transposition: { white: false, black: false } } }
 }
 
-/** Stockfish wants the king between the rooks of either side that may castle. */
+/** Stockfish requires the king between the rooks of each side that may castle. */
 const isOrderOfChess960 = ({ board, castling }: Setup): boolean =>
   (['white', 'black'] as const).every(color => {
     const king = board.pieces.findIndex(piece => piece?.role === 'king' && piece.color === color)

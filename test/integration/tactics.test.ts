@@ -8,7 +8,7 @@ import { positionOf } from '../support/positionOf'
 
 const search = soloSearch(undefined, 32)
 
-/** Rows of a fixture, cut at the bars. */
+/** The rows of a fixture, split at the bars. */
 const rowsOf = (name: string): readonly (readonly string[])[] =>
   readFileSync(path.join(import.meta.dirname, '..', 'fixtures', 'search', name), 'utf8')
     .split('\n')
@@ -23,11 +23,11 @@ const solve = (id: VariantId, fen: string, limits: SoloLimits) => {
   return { uci: move && makeUci(position.variant, move), score: scores[0] ?? 0, scores }
 }
 
-/** Full moves to the mate of a score. */
+/** The number of full moves to mate according to a score. */
 const movesToMate = (score: number): number => Math.ceil((32_000 - score) / 2)
 
 describe('mates', () => {
-  test.each(rowsOf('mates.txt'))('in %s: %s', (moves, fen, uci) => {
+  test.each(rowsOf('mates.txt'))('are found in %s: %s', (moves, fen, uci) => {
     const found = solve('double-chess960', fen, { mate: Number(moves), nodes: 3_000_000 })
     expect(movesToMate(found.score)).toBeLessThanOrEqual(Number(moves))
     if (Number(moves) === 2) expect(found.uci).toBe(uci)

@@ -53,7 +53,7 @@ beforeAll(() => {
 })
 
 describe('all throws of a system', () => {
-  test('are worth what each is worth by itself, and are kept', async () => {
+  test('have the same values together as one by one, and are kept', async () => {
     const throws = unwrap(await service()['starts:throws']('fischer-benko'))
     expect(throws.values).toHaveLength(9216)
     const random = seededRandom('throws')
@@ -70,7 +70,7 @@ describe('all throws of a system', () => {
     const again = unwrap(await service()['starts:throws']('fischer-benko'))
     expect(again).toEqual(throws)
 
-    // A file of another atlas or a damaged one gives no number.
+    // A file of another atlas, or a damaged one, gives no values.
     const text = readFileSync(kept, 'utf8')
     const { atlas } = JSON.parse(text) as { atlas: string }
     expect(readThrows(atlas, text).ok).toBe(true)
@@ -85,7 +85,7 @@ describe('all throws of a system', () => {
     expect(unwrap(await service()['starts:throws']('fischer-benko')).values).toEqual(throws.values)
   })
 
-  test('put no more than all pieces anywhere', async () => {
+  test('have placement shares that add up to at most all pieces', async () => {
     const { placements } = unwrap(await service()['starts:throws']('fischer-benko'))
     expect(placements.length).toBeGreaterThan(20)
     for (const color of ['white', 'black']) {
@@ -96,13 +96,13 @@ describe('all throws of a system', () => {
     }
   })
 
-  test('are none where nothing is thrown', async () => {
+  test('do not exist where nothing is thrown', async () => {
     expect(await service()['starts:throws']('chess960')).toEqual({ ok: false, error: { kind: 'noThrows' } })
   })
 })
 
 describe('an atlas tells the solver', () => {
-  test('which arrays of a setup it knows, all at once as one by one', () => {
+  test('which arrays of a setup it knows, the same all at once as one by one', () => {
     const graph = graphOf(4532)
     const numbers = numbersOfGraph(VARIANT, [], graph)
     expect(numbers).toEqual(graph.arrays.map(({ fen }) => arrayNumberOfFen(VARIANT, [], fen)))
@@ -114,7 +114,7 @@ describe('an atlas tells the solver', () => {
     )
   })
 
-  test('what a throw is worth before anything is searched, as Starts says it', async () => {
+  test('what a throw is worth before any search, the same as Starts', async () => {
     const ask = askAtlases(openAtlasShelf(folder))
     const identity = { eight: 'somebody 1', larger: 'none' }
     for (const number of [0, 4532]) {
@@ -128,7 +128,7 @@ describe('an atlas tells the solver', () => {
     }
   })
 
-  test('what an estimate expects, marked as nothing that was searched', async () => {
+  test('what an estimate expects, not marked as searched', async () => {
     const shelf = openAtlasShelf(path.join(folder, 'none'))
     const id = 'half-random-transcendental'
     const variant = variantById(id)
@@ -151,12 +151,13 @@ describe('an atlas tells the solver', () => {
       const worth = (await starts['starts:worth'](id, [], fenOf(number, variant)))!
       expect(worth.isEstimate).toBe(true)
       const expected = valueAt(known.solver.expect({ reading, nodes }).solved, ROOT)
-      // A search of so many nodes is off by a few centipawns for White on average, which an estimate from such searches has too.
+      // A search of this many nodes is biased by a few centipawns for White on average, and so is an estimate
+      // from such searches.
       expect(Math.abs(expected - worth.value)).toBeLessThan(12)
     }
   })
 
-  test('nothing of another engine, and nothing where there is none', () => {
+  test('nothing about another engine, and nothing if there is no atlas', () => {
     const ask = askAtlases(openAtlasShelf(folder))
     const graph = graphOf(7)
     expect(ask({ variant: VARIANT, options: [], graph, identity: 'another' })).toBeUndefined()

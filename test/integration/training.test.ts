@@ -35,7 +35,7 @@ const follow = async (backend: TestBackend, over: Partial<TrainingRequest> = {})
 const updatesOf = (backend: TestBackend, id = 'training-1'): readonly TrainingUpdate[] =>
   backend.heard('training:update').filter(update => update.id === id)
 
-/** The last word on a training: its result, or why there is none. */
+/** The final update of a training: its result, or why there is none. */
 const endOf = async (backend: TestBackend, id?: string): Promise<TrainingUpdate> => {
   const isEnd = ({ result, failure }: TrainingUpdate) => result !== undefined || failure !== undefined
   await vi.waitFor(() => expect(updatesOf(backend, id).some(isEnd)).toBe(true), LONG_WAIT)
@@ -50,7 +50,7 @@ const hasBegun = (backend: TestBackend, id?: string) =>
   )
 
 describe('a training', () => {
-  test('reports no value before the setup is over, and then what every turn cost', async () => {
+  test('reports no value before the setup is over, and then the cost of every turn', async () => {
     const backend = await backendIn(await scratchFolder())
     for (let turns = 0; turns < PLAYED.length; turns++)
       await follow(backend, { moves: PLAYED.slice(0, turns) })
@@ -75,7 +75,7 @@ describe('a training', () => {
     expect(result!.error).toBeGreaterThan(0)
   })
 
-  test('of Pre-Chess begins with half of the pieces on the board', async () => {
+  test('begins with half of the pieces on the board in Pre-Chess', async () => {
     const backend = await backendIn(await scratchFolder())
     const moves = ['B@c1', 'B@c8', 'B@f1', 'B@f8', 'Q@d1', 'Q@d8', 'N@g1', 'N@g8']
     const startFen = 'rn2k2r/pppppppp/8/8/8/8/PPPPPPPP/RN2K2R[BBQNbbqn] w - - 0 1'
@@ -87,19 +87,19 @@ describe('a training', () => {
     expect(result!.error).toBeGreaterThan(0)
   })
 
-  test('that is followed from its end at once comes to the same', async () => {
+  test('has the same result when it is followed from its end in the next run', async () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)
     await follow(first, { moves: PLAYED })
     const { result } = await endOf(first)
     await first.dispose()
-    // What was found is remembered: no thread is asked again.
+    // All results are remembered: no thread is asked again.
     const second = await backendIn(folder, { questionWorker: '/no/worker.js' })
     await follow(second, { moves: PLAYED })
     expect((await endOf(second)).result).toEqual(result)
   })
 
-  test('comes to the same however fast it was placed', async () => {
+  test('has the same result however fast the pieces were placed', async () => {
     const hasty = await backendIn(await scratchFolder())
     for (let turns = 0; turns < PLAYED.length; turns++) {
       await follow(hasty, { moves: PLAYED.slice(0, turns), nodes: 4000 })
@@ -120,7 +120,7 @@ describe('a training', () => {
     expect(updatesOf(backend).filter(({ progress }) => progress.priced > 0)).toEqual([])
   })
 
-  test('is left without a word', async () => {
+  test('reports nothing more after the user leaves it', async () => {
     const backend = await backendIn(await scratchFolder())
     await follow(backend, { nodes: 60_000 })
     await hasBegun(backend)
@@ -145,7 +145,7 @@ describe('a training', () => {
     expect((await endOf(backend)).failure).toEqual({ kind: 'stopped' })
   })
 
-  test('is broken off by the end of the program, and goes on in the next run', async () => {
+  test('is interrupted by the end of the program, and continues in the next run', async () => {
     const folder = await scratchFolder()
     const first = await backendIn(folder)
     await follow(first, { moves: PLAYED.slice(0, 4), nodes: 4000 })
@@ -156,7 +156,7 @@ describe('a training', () => {
     expect((await endOf(second)).result!.setup.turns).toHaveLength(8)
   })
 
-  test('outlives a thread that dies over an array', async () => {
+  test('survives a thread that dies during a search', async () => {
     const whole = await backendIn(await scratchFolder())
     await follow(whole, { moves: PLAYED })
     const flag = path.join(await scratchFolder(), 'flag')
@@ -187,13 +187,13 @@ describe('a training', () => {
       { variant: 'pre-chess', startFen: '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1' },
       { kind: 'tooManyArrays' },
     ],
-  ] as const)('of %j is refused', async (over, error) => {
+  ] as const)('is refused for %j', async (over, error) => {
     const backend = await backendIn(await scratchFolder())
     expect(await backend.request('training:follow', requestOf(over))).toMatchObject({ ok: false, error })
   })
 })
 
-test('scores are in the user folder, and what is damaged there is named', async () => {
+test('scores are kept in the user folder, and a damaged file there is named', async () => {
   const folder = await scratchFolder()
   const file = path.join(folder, 'trainings.json')
   await writeFile(file, '[')

@@ -67,18 +67,18 @@ const tabOf = (file: string): SessionTab => ({
   seen: true,
 })
 
-/** Everything under the folder but the user's, to see that nothing was written. */
+/** Everything in the folder except the user folder, to check that nothing was written. */
 const contents = async () => (await readdir(folder)).filter(name => name !== 'user').sort()
 
 describe('a page that names a file to read', () => {
-  test('that was not chosen is refused', async () => {
+  test('is refused if the user has not chosen it', async () => {
     const backend = await window()
     expect(await backend.request('files:open', secret)).toMatchObject(NOT_CHOSEN)
     expect(await backend.request('files:open', '/etc/passwd')).toMatchObject(NOT_CHOSEN)
     expect((await backend.request('app:start')).recentFiles).toEqual([])
   })
 
-  test('does not learn whether it is there', async () => {
+  test('does not learn whether it exists', async () => {
     const backend = await window()
     const named = [secret, inFolder('nowhere'), folder, path.join(secret, 'below')]
     for (const file of named)
@@ -88,7 +88,7 @@ describe('a page that names a file to read', () => {
       })
   })
 
-  test('is refused by any way that leads there from a file that was chosen', async () => {
+  test('is refused on any path that leads to it from a chosen file', async () => {
     const chosen = await aFile('games/chosen.pgn')
     await mkdir(inFolder('elsewhere/deep'), { recursive: true })
     await symlink(inFolder('elsewhere/deep'), inFolder('games/way'))
@@ -108,7 +108,7 @@ describe('a page that names a file to read', () => {
     for (const way of ways) expect(await backend.request('files:open', way)).toMatchObject(NOT_CHOSEN)
   })
 
-  test('is refused where a chosen name leads elsewhere by now', async () => {
+  test('is refused if a chosen name now leads elsewhere', async () => {
     const chosen = await aFile('chosen.pgn')
     const backend = await window()
     unwrap(await backend.open(chosen))
@@ -123,7 +123,7 @@ describe('a page that names a file to read', () => {
     expect(await backend.request('files:browse')).toMatchObject(NOT_CHOSEN)
   })
 
-  test('by another name is given it by the one that was chosen, and has no other remembered', async () => {
+  test('gets a file under the name that was chosen, and no other name is remembered', async () => {
     const chosen = await aFile('chosen.pgn')
     await symlink(chosen, inFolder('latest.pgn'))
     const first = await window({ filesToOpen: [chosen] })
@@ -138,7 +138,7 @@ describe('a page that names a file to read', () => {
     expect(await next.request('files:open', inFolder('latest.pgn'))).toMatchObject(NOT_CHOSEN)
   })
 
-  test('cannot say that it was dropped', async () => {
+  test('cannot claim that it was dropped', async () => {
     const backend = await window()
     await expect(backend.ask('files:dropped', [[secret]])).rejects.toThrow('unknown request')
   })
@@ -147,7 +147,7 @@ describe('a page that names a file to read', () => {
 describe('a page that names a file to write', () => {
   const overwriting = { overwrite: true, heldGames: 'replace' } as const
 
-  test.each(['files:saveAs', 'files:export'] as const)('by %s is refused', async name => {
+  test.each(['files:saveAs', 'files:export'] as const)('is refused by %s', async name => {
     const backend = await window()
     const bashrc = await aFile('bashrc', 'alias ls=ls\n')
     const before = await contents()
@@ -160,7 +160,7 @@ describe('a page that names a file to write', () => {
     expect(await readFile(bashrc, 'utf8')).toBe('alias ls=ls\n')
   })
 
-  test('does not write over a file that it was given to read', async () => {
+  test('cannot overwrite a file that it may read', async () => {
     const chosen = await aFile('chosen.pgn', TWO)
     const backend = await window()
     unwrap(await backend.open(chosen))
@@ -184,7 +184,7 @@ describe('a page that names a file to write', () => {
     expect(await readFile(target, 'utf8')).toBe(written)
   })
 
-  test('does not replace what the dialog did not ask about', async () => {
+  test('cannot replace a file that the dialog did not ask about', async () => {
     const backend = await window()
     const target = await aFile('held.pgn', TWO)
     backend.answers.target = { path: target, mayReplace: false }
@@ -197,7 +197,7 @@ describe('a page that names a file to write', () => {
     expect(await readFile(target, 'utf8')).toBe(TWO)
   })
 
-  test('is not in the contract for a procedure', async () => {
+  test('cannot name one for a procedure', async () => {
     const backend = await window()
     await expect(backend.ask('procedures:export', ['{}', inFolder('x.desktop')])).rejects.toThrow(
       'procedures:export',
@@ -206,7 +206,7 @@ describe('a page that names a file to write', () => {
   })
 
   test.each(['../x.pgn', '/etc/cron.d/x', '..\\x.pgn', ''])(
-    'does not begin the dialog elsewhere: %s',
+    'cannot make the dialog start elsewhere: %s',
     async suggestedName => {
       const backend = await window()
       await expect(
@@ -217,8 +217,8 @@ describe('a page that names a file to write', () => {
   )
 })
 
-describe('what a page has us remember', () => {
-  test('gives it no file in the next run: the journal', async () => {
+describe('data that a page has us remember', () => {
+  test('gives the page no file in the next run: the journal', async () => {
     const first = await window()
     const game = await aGame(first)
     await first.request('journal:write', JSON.stringify(entryOf(game, secret)))
@@ -231,7 +231,7 @@ describe('what a page has us remember', () => {
     expect(await next.request('files:open', secret)).toMatchObject(NOT_CHOSEN)
   })
 
-  test('gives it no file in the next run: the tabs', async () => {
+  test('gives the page no file in the next run: the tabs', async () => {
     const first = await window()
     const game = await aGame(first)
     const free: SessionTab = { game, at: [], orientation: 'white', seen: false }
@@ -244,7 +244,7 @@ describe('what a page has us remember', () => {
 })
 
 describe('a page in a browser, which shows the folders itself', () => {
-  /** The host, started with the name of a file: its folder may be looked at. */
+  /** The host, started with the name of a file, whose folder may be browsed. */
   const host = async () => {
     const backend = await testBackend(user, { filesToOpen: [await aFile('named.pgn')] })
     await backend.request('app:start')
@@ -290,7 +290,7 @@ describe('a page in a browser, which shows the folders itself', () => {
     expect(await readFile(secret, 'utf8')).toBe(SECRET)
   })
 
-  test('gets by a link what it may have anyway, and nothing else', async () => {
+  test('reaches through links only what it may have anyway', async () => {
     const games = await aFile('games/real.pgn', TWO)
     const rc = await aFile('.bashrc', SECRET)
     const hidden = await aFile('.hidden/x.pgn', TWO)
@@ -322,7 +322,7 @@ describe('a page in a browser, which shows the folders itself', () => {
   })
 
   test.each(['a\nb.pgn', 'a\u001b[2J.pgn', 'a\u2028b.pgn', 'a\u202engp.pgn'])(
-    'writes and is shown no file called %j',
+    'neither writes nor sees a file called %j',
     async name => {
       const there = await aFile(`games/${name}`, SECRET)
       const backend = await host()
@@ -350,7 +350,7 @@ describe('a page in a browser, which shows the folders itself', () => {
     },
   )
 
-  test('goes from the folder of a named file downwards, and to no folder above it', async () => {
+  test('sees the folder of a named file and those below it, but none above', async () => {
     await aFile('games/real.pgn')
     await symlink('/etc', inFolder('etc'))
     const backend = await host()
@@ -373,7 +373,7 @@ describe('a page in a browser, which shows the folders itself', () => {
   })
 })
 
-describe('what the user has chosen', () => {
+describe('a file that the user has chosen', () => {
   const edited = async (backend: TestBackend, fileId: string) => {
     const game = unwrap(await backend.request('files:game', fileId, 0))
     return { ...game, result: '1-0' as const }
@@ -386,7 +386,7 @@ describe('what the user has chosen', () => {
     expect(await readFile(file, 'utf8')).toContain('1-0')
   }
 
-  test('in the dialog is opened, by any of its names, and saved in place', async () => {
+  test('is opened by any of its names and saved in place if it was chosen in the dialog', async () => {
     const file = await aFile('chosen.pgn')
     await symlink(file, inFolder('link.pgn'))
     const backend = await window()
@@ -396,7 +396,7 @@ describe('what the user has chosen', () => {
     await saveInPlace(backend, file)
   })
 
-  test('by a link is opened by the file behind it', async () => {
+  test('is the same file if it was chosen through a link', async () => {
     const file = await aFile('chosen.pgn')
     await symlink(file, inFolder('link.pgn'))
     const backend = await window()
@@ -404,21 +404,21 @@ describe('what the user has chosen', () => {
     expect(unwrap(await backend.request('files:open', file))?.fileId).toBe(fileId)
   })
 
-  test('by dropping it is opened and saved in place', async () => {
+  test('is opened and saved in place if it was dropped', async () => {
     const file = await aFile('dropped.pgn')
     const backend = await window()
     backend.choose(file)
     await saveInPlace(backend, file)
   })
 
-  test('on the command line is open, and can be opened again', async () => {
+  test('is open and can be opened again if it was named on the command line', async () => {
     const file = await aFile('named.pgn')
     const backend = await window({ filesToOpen: [file] })
     expect((await backend.request('app:start')).opened).toMatchObject([{ path: file }])
     await saveInPlace(backend, file)
   })
 
-  test('by a second start, the system or the menu is asked for and opened', async () => {
+  test('is requested and opened if it comes from a second start, the system or the menu', async () => {
     const file = await aFile('second.pgn')
     const backend = await window()
     backend.openFromOutside(file)
@@ -426,7 +426,7 @@ describe('what the user has chosen', () => {
     await saveInPlace(backend, file)
   })
 
-  test('is opened in the next run as a recent file, and said to be gone where it is', async () => {
+  test('is opened in the next run as a recent file, and reported as missing if it is gone', async () => {
     const file = await aFile('recent.pgn')
     const first = await window()
     unwrap(await first.open(file))
@@ -463,7 +463,7 @@ describe('what the user has chosen', () => {
     await saveInPlace(next, file)
   })
 
-  test('as a new name is written, belongs to its tab, and is saved in place', async () => {
+  test('is written under a new name, belongs to its tab, and is saved in place', async () => {
     const backend = await window()
     const file = inFolder('new.pgn')
     backend.answers.target = { path: file, mayReplace: true }
@@ -479,7 +479,7 @@ describe('what the user has chosen', () => {
     ['files:saveAs', 'replace', 1],
     ['files:export', 'keep', 3],
     ['files:export', 'replace', 1],
-  ] as const)('is asked about its games before %s, which then obeys: %s', async (name, heldGames, games) => {
+  ] as const)('has its games asked about before %s, which obeys: %s', async (name, heldGames, games) => {
     const backend = await window()
     const file = await aFile('held.pgn', TWO)
     backend.answers.target = { path: file, mayReplace: true }

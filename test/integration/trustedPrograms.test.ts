@@ -43,7 +43,7 @@ const aProgram = async () => {
 }
 
 describe('a page that names a program', () => {
-  test('does not have it run before the user agrees to just this program', async () => {
+  test('cannot run it before the user agrees to exactly this program', async () => {
     const backend = await window()
     const { file, hasRun } = await aProgram()
     expect(await backend.request('engines:add', file)).toEqual({
@@ -58,7 +58,7 @@ describe('a page that names a program', () => {
     expect(await hasRun()).toBe(true)
   })
 
-  test('is asked about where it leads, and in letters that can be seen', async () => {
+  test('makes the question show where it leads, in visible characters', async () => {
     const backend = await window()
     const { file } = await aProgram()
     await symlink(file, inFolder('stock\u202efish\n'))
@@ -67,7 +67,7 @@ describe('a page that names a program', () => {
     expect(question!.detail).toContain(`${inFolder('stock\\u{202e}fish\\u{a}')}\nwhich leads to\n${file}\n`)
   })
 
-  test('does not learn whether it is there', async () => {
+  test('does not learn whether it exists', async () => {
     const backend = await window()
     const nowhere = inFolder('nowhere')
     expect(await backend.request('engines:add', nowhere)).toEqual({
@@ -94,7 +94,7 @@ describe('a page that names a program', () => {
     expect(await hasRun()).toBe(false)
   })
 
-  test('does not put another in the place of one that is known', { tags: ['stockfish'] }, async () => {
+  test('cannot replace a known program with another', { tags: ['stockfish'] }, async () => {
     const backend = await window()
     const { file, hasRun } = await aProgram()
     const { id } = unwrap(await backend.addEngine(programPath('stockfish')))!
@@ -107,7 +107,7 @@ describe('a page that names a program', () => {
     expect(await hasRun()).toBe(false)
   })
 
-  test('does not have a known one write or read a file of its choice', { tags: ['stockfish'] }, async () => {
+  test('cannot make a known engine write or read a file of its choice', { tags: ['stockfish'] }, async () => {
     const backend = await window()
     const { id } = unwrap(await backend.addEngine(programPath('stockfish')))!
     const victim = await aFile('bashrc', 'alias ls=ls\n')
@@ -150,7 +150,7 @@ describe('the user', () => {
   )
 
   test(
-    'sets the options of an engine: a text once he has agreed to it, all else at once',
+    'sets the options of an engine: a text after a confirmation, everything else at once',
     { tags: ['stockfish'] },
     async () => {
       const backend = await window()

@@ -21,7 +21,7 @@ const MOVES =
 
 interface Pair extends TestBackend {
   readonly engineIds: readonly string[]
-  /** Has an engine look at the game after this many plies. */
+  /** Starts an engine's analysis of the game after this many plies. */
   look(engineId: string, plies: number, over?: Partial<AnalysisRequest>): Promise<number>
   of(engineId: string): readonly AnalysisUpdate[]
   last(engineId: string): AnalysisUpdate | undefined
@@ -51,7 +51,7 @@ const positions = async (pair: Pair): Promise<readonly string[]> => {
 const isDeep = (update: AnalysisUpdate | undefined, jobId: number | undefined) =>
   update?.jobId === jobId && update?.cached === false && (update.lines[0]?.depth ?? 0) >= 6
 
-/** All moves of all lines are legal, and written as our rules write them. */
+/** Checks that all moves of all lines are legal and written as our rules write them. */
 const expectSound = async (pair: Pair, { fen, lines }: AnalysisUpdate) => {
   for (const { moves } of lines) {
     const ucis = moves.map(({ uci }) => uci)
@@ -61,8 +61,8 @@ const expectSound = async (pair: Pair, { fen, lines }: AnalysisUpdate) => {
 }
 
 describe('two engines at once', () => {
-  /** How many of the two have said something of a step before the next one. */
-  test.each([0, 1, 2])('follow a game stepped through as soon as %d of them have spoken', async speakers => {
+  /** The number of engines that report on a step before the next one. */
+  test.each([0, 1, 2])('follow a game that steps on once %d of them have reported', async speakers => {
     const pair = await aPair()
     const fens = await positions(pair)
     const asked = new Map<number, string>()
@@ -91,7 +91,7 @@ describe('two engines at once', () => {
     expect(pair.heard('engines:notice')).toEqual([])
   })
 
-  test('look at different positions, and stop one by one', async () => {
+  test('analyze different positions, and stop one by one', async () => {
     const pair = await aPair()
     const fens = await positions(pair)
     const [own, other] = pair.engineIds as readonly [string, string]
@@ -112,7 +112,7 @@ describe('two engines at once', () => {
     await pair.request('analysis:stop', own)
     const stopped = pair.of(own)
     expect(stopped.at(-1)).toMatchObject({ jobId: pinned, state: 'stopped' })
-    // Everything that either of them still had to say has come once another job has ended.
+    // Once another job has ended, all late updates of both engines have arrived.
     const after = await pair.look(own, 0, { limits: { depth: 6 } })
     await vi.waitFor(
       () => expect(pair.last(own)).toMatchObject({ jobId: after, state: 'finished' }),
@@ -124,7 +124,7 @@ describe('two engines at once', () => {
     expect(pair.of(other)).toHaveLength(heardOther)
   })
 
-  test('switched off and on and back and forth ends with what was asked last', async () => {
+  test('end with the last request after they are switched off, on, back and forth', async () => {
     const pair = await aPair()
     const fens = await positions(pair)
     const latest = new Map<string, number>()

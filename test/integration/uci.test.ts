@@ -67,14 +67,14 @@ describe('a search', () => {
     await uci.end('quit')
   })
 
-  test('for a mate ends when it is found', async () => {
+  test('ends when it finds the requested mate', async () => {
     const uci = engine()
     uci.send(`position fen ${MATE_IN_2}`, 'go mate 2')
     expect(infos(await uci.until(/^bestmove /)).at(-1)).toContain('score mate 2')
     await uci.end('quit')
   })
 
-  test('without end is answered only when it is stopped, even if it is over before', async () => {
+  test('answers "go infinite" only after a stop, even if it is finished earlier', async () => {
     const uci = engine()
     uci.send(`position fen ${MATE_IN_2}`, 'go infinite')
     await uci.until(/ score mate 2 /)
@@ -86,7 +86,7 @@ describe('a search', () => {
     await uci.end('quit')
   })
 
-  test('while the opponent thinks is answered after ponderhit, by the clock', async () => {
+  test('ponders, and answers by the clock after ponderhit', async () => {
     const uci = engine()
     uci.send('position startpos moves e2e4 e7e5', 'go ponder wtime 400 btime 400')
     await uci.until(/ time ([5-9]\d\d|\d{4,}) /)
@@ -96,7 +96,7 @@ describe('a search', () => {
     await uci.end('quit')
   })
 
-  test('while the opponent thinks can be stopped instead', async () => {
+  test('can be stopped while it ponders', async () => {
     const uci = engine()
     uci.send('go ponder wtime 60000 btime 60000', 'stop')
     await uci.until(/^bestmove /)
@@ -118,7 +118,7 @@ describe('a search', () => {
     await uci.end('quit')
   })
 
-  test('looks at nothing but searchmoves', async () => {
+  test('searches only searchmoves', async () => {
     const uci = engine()
     uci.send('go depth 6 searchmoves a2a3 h2h3')
     const lines = await uci.until(/^bestmove /)
@@ -127,7 +127,7 @@ describe('a search', () => {
     await uci.end('quit')
   })
 
-  test('for a number of nodes keeps to it', async () => {
+  test('keeps to its number of nodes', async () => {
     const uci = engine()
     uci.send('go nodes 20000')
     const nodes = infos(await uci.until(/^bestmove /)).map(line => Number(/ nodes (\d+) /.exec(line)![1]))
@@ -138,7 +138,7 @@ describe('a search', () => {
   test.each([
     ['7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', 'cp'],
     ['7k/6Q1/6K1/8/8/8/8/8 b - - 0 1', 'mate'],
-  ])('of %s has no move', async (fen, kind) => {
+  ])('has no move in %s', async (fen, kind) => {
     const uci = engine()
     uci.send(`position fen ${fen}`, 'go depth 5')
     expect(await uci.until(/^bestmove /)).toEqual([`info depth 0 score ${kind} 0`, 'bestmove (none)'])
@@ -155,7 +155,7 @@ describe('a search', () => {
     await uci.end('quit')
   })
 
-  test('with two threads plays legal moves in a fast game of double Chess960, by the word of another program', async () => {
+  test('plays legal moves in a fast game of double Chess960 with two threads, according to another program', async () => {
     const uci = engine('UCI_Variant value double-chess960', 'Threads value 2')
     const start = 'bqnrkrnb/pppppppp/8/8/8/8/PPPPPPPP/NRKBBQNR w BHdf - 0 1'
     const position = Chess.fromSetup(parseFen(start).unwrap()).unwrap()
@@ -197,7 +197,7 @@ describe('castling', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('errors', () => {
   test.each([
     ['setoption name Hash value 99999999', 'Hash must be a number from 1 to'],
     ['setoption name Threads value 4096', 'Threads must be a number from 1 to'],
@@ -208,7 +208,7 @@ describe('what is wrong', () => {
     ['go depth x', 'depth needs another number, found x'],
     ['go searchmoves e2e5', 'e2e5 is not legal at ply 2'],
     ['joho', 'unknown command joho'],
-  ])('%s is said and changes nothing', async (line, sentence) => {
+  ])('%s is reported and changes nothing', async (line, sentence) => {
     const uci = engine()
     uci.send('position startpos moves e2e4', line)
     expect((await uci.until(/^info string error /)).at(-1)).toContain(sentence)
@@ -228,7 +228,7 @@ describe('what is wrong', () => {
   })
 })
 
-test('where the system refuses memory, that is said, and the program ends', () => {
+test('the program ends with an error if the system refuses memory', () => {
   const { status, stdout } = spawnSync(
     'sh',
     ['-c', 'ulimit -v 8000000; exec "$0" "$@"', process.execPath, cli, 'uci'],
@@ -240,7 +240,7 @@ test('where the system refuses memory, that is said, and the program ends', () =
   )
 })
 
-test('what comes right behind a stop waits for its answer', async () => {
+test('commands right after a stop wait for its answer', async () => {
   const uci = engine()
   uci.send('go infinite', 'stop', 'position startpos moves e2e4', 'go depth 1')
   await uci.until(/^bestmove [a-h][12]/)
@@ -253,7 +253,7 @@ describe('the end', () => {
   test.each([
     ['quit', ['quit']],
     ['the end of the input', []],
-  ])('by %s during a search leaves no process', async (_, lines) => {
+  ])('leaves no process after %s during a search', async (_, lines) => {
     const uci = engine('Threads value 2')
     uci.send('go infinite')
     await uci.until(/^info depth 6 /)
@@ -261,7 +261,7 @@ describe('the end', () => {
     expect(isAlive(uci.pid)).toBe(false)
   })
 
-  test('by quit after a change of hash and threads', async () => {
+  test('works by quit after a change of hash and threads', async () => {
     const uci = engine()
     uci.send('isready', 'setoption name Hash value 64', 'setoption name Threads value 2', 'go depth 5')
     await uci.until(/^bestmove /)

@@ -18,10 +18,10 @@ const entry = (over: object) => JSON.stringify(over)
 interface OwnFile {
   readonly name: string
   readonly what: KeptKind
-  /** Two entries, of which the second is the same with something that this version does not understand. */
+  /** A sound file, and the same with an addition that this version does not understand. */
   readonly sound: string
   readonly newer: string
-  /** What the program has of it. */
+  /** Returns what the program has read from it. */
   readonly look: (backend: TestBackend) => Promise<unknown>
   readonly nothing: unknown
   readonly whole: unknown
@@ -104,7 +104,7 @@ const withFile = async (name: string, text: string) => {
 }
 
 describe.each(FILES)('$name', ({ name, what, sound, newer, look, nothing, whole }) => {
-  test('is there in the next run, and nothing is said', async () => {
+  test('is read in the next run without a notice', async () => {
     const { folder, file } = await withFile(name, sound)
     const backend = await testBackend(folder)
     expect(await noticesOf(backend)).toEqual([])
@@ -113,7 +113,7 @@ describe.each(FILES)('$name', ({ name, what, sound, newer, look, nothing, whole 
     expect(await readdir(folder)).not.toContain(`${path.basename(file)}.damaged`)
   })
 
-  test('that is gone is as at first', async () => {
+  test('has its defaults if it is missing', async () => {
     const backend = await testBackend(await scratchFolder())
     expect(await noticesOf(backend)).toEqual([])
     expect(await look(backend)).toEqual(nothing)
@@ -124,7 +124,7 @@ describe.each(FILES)('$name', ({ name, what, sound, newer, look, nothing, whole 
     ['cut off', () => sound.slice(0, -4)],
     ['garbage', () => '\u0000\u0001 no JSON'],
     ['another kind of value', () => '7'],
-  ])('that is %s is named, kept as it is, and replaced by an empty one', async (_, textOf) => {
+  ])('is named, kept unchanged and replaced by an empty one if it is %s', async (_, textOf) => {
     const { folder, file } = await withFile(name, textOf())
     const backend = await testBackend(folder)
     expect(await noticesOf(backend)).toEqual([
@@ -137,7 +137,7 @@ describe.each(FILES)('$name', ({ name, what, sound, newer, look, nothing, whole 
     expect(await noticesOf(again)).toEqual([])
   })
 
-  test('of a newer version gives what can be understood, and is kept as it is', async () => {
+  test('is kept unchanged and read as far as possible if it comes from a newer version', async () => {
     const { folder, file } = await withFile(name, newer)
     const backend = await testBackend(folder)
     expect(await noticesOf(backend)).toEqual([
@@ -164,7 +164,7 @@ describe('the settings of a preparation', () => {
     ['empty', '', true],
     ['cut off', JSON.stringify(record).slice(0, -3), true],
     ['of a newer version', JSON.stringify({ ...record, more: 1 }), false],
-  ])('that are %s are named and kept, and others are listed', async (_, text, isAside) => {
+  ])('are named and kept if they are %s, and others are listed', async (_, text, isAside) => {
     const { folder, file } = await withFile(name, text)
     await writeFile(path.join(folder, 'preparations', 'two.json'), JSON.stringify({ ...record, id: 'two' }))
     const backend = await testBackend(folder)

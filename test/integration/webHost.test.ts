@@ -45,7 +45,7 @@ const host = async () => {
   return { server, origin, enter, events }
 }
 
-/** Opens a socket; answers with how it went and a way to ask. */
+/** Opens a socket; returns its status and functions for requests. */
 const connect = async (url: string, headers: Record<string, string>) => {
   const socket = new WebSocket(url, { headers })
   onTestFinished(() => socket.terminate())
@@ -113,7 +113,7 @@ test('a foreign name for this machine is refused even with the cookie', async ()
   expect((await fetchPage(`${origin}/`, headers)).status).toBe(403)
 })
 
-test('nothing outside the page can be had', async () => {
+test('nothing outside the page is served', async () => {
   const { origin, enter } = await host()
   const cookie = await enter()
   expect((await fetchPage(`${origin}/%2e%2e/user/settings.json`, { cookie })).status).toBe(404)
@@ -137,7 +137,7 @@ const page = async () => {
   return { ...socket, events }
 }
 
-test('our own page asks and is answered', async () => {
+test('our own page gets answers', async () => {
   const { ask, status } = await page()
   expect(status).toBe(101)
   expect(await ask(1, 'app:start')).toMatchObject({ id: 1, answer: { shell: 'web', version: '0.0.0' } })
@@ -154,21 +154,21 @@ test('our own page asks and is answered', async () => {
   expect(await ask(4, 'window:title', 'x')).toEqual({ id: 4 })
 })
 
-test('what the contract does not have is refused, and the connection goes on', async () => {
+test('requests outside the contract are refused, and the connection stays open', async () => {
   const { ask } = await page()
   expect(await ask(1, 'fs:readFile', '/etc/passwd')).toMatchObject({ failure: /unknown request/ })
   expect(await ask(2, 'settings:update', { zoom: 7 })).toMatchObject({ failure: /zoom/ })
   expect(await ask(3, 'settings:update', { zoom: 120 })).toMatchObject({ answer: { zoom: 120 } })
 })
 
-test('news reaches the page', async () => {
+test('events reach the page', async () => {
   const { events, next } = await page()
   events.emit('menu:command', 'flip')
   expect(await next(frame => 'event' in frame)).toEqual({ event: 'menu:command', payload: 'flip' })
 })
 
 test.each(['no JSON', '[]', '{"id":"1","name":"app:start","args":[]}', '{"id":1,"name":"app:start"}'])(
-  'a frame of another making ends the connection: %s',
+  'an invalid frame ends the connection: %s',
   async frame => {
     const { socket } = await page()
     socket.send(frame)

@@ -7,10 +7,7 @@ import { startHostServer } from '../../electron/web/hostServer'
 import { scratchFolder } from '../support/scratchFolder'
 import { testBackend } from '../support/testBackend'
 
-/*
- * What no browser would ask for, written into the connection byte by byte. An error that nobody catches would fail the
- * run.
- */
+/* Sends requests that no browser would send, byte by byte. An uncaught error would fail the run. */
 
 const host = async () => {
   const folder = await scratchFolder()
@@ -24,7 +21,7 @@ const host = async () => {
   return server
 }
 
-/** What comes back until the connection is closed. */
+/** Everything that comes back until the connection is closed. */
 const answerTo = async (port: number, text: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -60,7 +57,7 @@ test.each(TARGETS)('%s is refused without the secret', async target => {
   expect(statusOf(await answerTo(port, `GET ${target} HTTP/1.1\r\n${headers(port)}`))).toBe(403)
 })
 
-test.each(TARGETS)('%s is impossible with the secret', async target => {
+test.each(TARGETS)('%s leads at most to the page with the secret', async target => {
   const { port, address } = await host()
   const entry = await answerTo(
     port,
@@ -74,7 +71,7 @@ test.each(TARGETS)('%s is impossible with the secret', async target => {
 })
 
 test.each(['*', 'http://127.0.0.1/', 'http://evil.example/', 'evil.example:443', 'ws:'])(
-  '%s is no path',
+  '%s is refused as a path',
   async target => {
     const { port } = await host()
     expect(statusOf(await answerTo(port, `GET ${target} HTTP/1.1\r\n${headers(port)}`))).toBe(400)
@@ -103,7 +100,7 @@ test.each([
   expect(statusOf(await answerTo(port, text(port)))).toBe(status)
 })
 
-test('an upgrade whose connection breaks at once leaves the host as it is', async () => {
+test('an upgrade whose connection breaks at once does not harm the host', async () => {
   const { port } = await host()
   for (let i = 0; i < 20; i++) {
     const socket = connect(port, '127.0.0.1')

@@ -21,14 +21,14 @@ import {
 import { openSelfTest } from '../e2e/selfTestDialog'
 import { keepPicture, launchPackage } from '../e2e/shells'
 
-/** The executable of a packaged application; without it this project is not among those that run. */
+/** The executable of a packaged application; without it, this test project does not run. */
 const executable = process.env.BACKRANK_PACKAGE!
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-describe('packaged', () => {
-  test('the sample is opened from the list and walked to its last ply', async () => {
+describe('the packaged application', () => {
+  test('opens the sample from the list and steps through it to its last ply', async () => {
     const bench = await launchPackage(executable)
     await readSample(bench, 'package', () => openSampleByList(bench.page))
     await isLockedIn(bench.page)
@@ -36,7 +36,7 @@ describe('packaged', () => {
     await bench.close()
   })
 
-  test('a throw is placed by dragging and played on to castling', async () => {
+  test('lets a setup be placed by dragging and played on to castling', async () => {
     const bench = await launchPackage(executable)
     await beginSetup(bench.page)
     await placeAll(bench.page, 'package')
@@ -44,7 +44,7 @@ describe('packaged', () => {
     await bench.close()
   })
 
-  test('the manual opens from the package, with its search, pictures and languages', async () => {
+  test('opens the manual from the package, with its search, pictures and languages', async () => {
     const bench = await launchPackage(executable, { language: 'de' })
     const { page } = bench
     await page.locator('.rail-bar').waitFor()
@@ -95,14 +95,14 @@ describe('packaged', () => {
     await bench.close()
   }
 
-  test('the engine looks at a position, and what it found is remembered by the packed database', () =>
+  test('analyzes a position with its own engine, and remembers the result in the packed database', () =>
     looksAtAPosition('backrank'))
 
-  test('the engine that comes with it does, too', { tags: ['stockfish-lite'] }, () =>
+  test('analyzes a position with the bundled Stockfish, too', { tags: ['stockfish-lite'] }, () =>
     looksAtAPosition('stockfish-lite'),
   )
 
-  test('a file of the command line is opened, edited and saved in place', async () => {
+  test('opens a file from the command line, edits it, and saves it in place', async () => {
     const file = sampleCopy(folder)
     const bench = await launchPackage(executable, { files: [file] })
     const box = bench.page.getByRole('textbox', { name: /^Comment/ })
@@ -114,14 +114,14 @@ describe('packaged', () => {
     await bench.close()
   })
 
-  test('a broken file shows its fault and keeps what could not be read', async () => {
+  test('shows the fault of a broken file and keeps the unread part', async () => {
     const file = brokenCopy(folder)
     const bench = await launchPackage(executable, { files: [file] })
     await mendNothing(bench, 'package', file)
     await bench.close()
   })
 
-  test('publishes from the command line, whole files or none', () => {
+  test('publishes from the command line, and leaves no partial files', () => {
     const publish = (...args: readonly string[]) => {
       const { status, stderr } = spawnSync(executable, [...sandboxArguments(), 'publish', ...args], {
         cwd: folder,
@@ -145,7 +145,7 @@ describe('packaged', () => {
     expect(failed.stderr).toMatch(/backrank: .*page\.html was not found/)
   })
 
-  test('the reference numbers are in the package, and everything agrees with them', async () => {
+  test('contains the reference numbers, and agrees with all of them', async () => {
     const bench = await launchPackage(executable)
     const dialog = await openSelfTest(bench.page)
     await dialog.getByRole('button', { name: 'Start' }).click()

@@ -8,7 +8,10 @@ import { makeUci } from '@shared/notation/uci'
 import { unwrap } from '@shared/result'
 import { VARIANTS } from '@shared/variants'
 
-/** Deep enough to catch errors, quick enough for every commit: leaves a count. `test:perft` raises it. */
+/**
+ * The most leaves of a count: deep enough to catch errors, quick enough for every commit. `test:perft` raises
+ * it.
+ */
 const LIMIT = Number(process.env['PERFT_LIMIT'] ?? 2_000_000)
 
 const core = loadCore()
@@ -16,7 +19,7 @@ const core = loadCore()
 const suiteOf = (id: string) =>
   unwrap(parseSuite(readFileSync(new URL(`suites/${id}.perft`, import.meta.url), 'utf8')))
 
-/** The leaves below each move, to be held against another program's. */
+/** The leaves below each move, for comparison with another program. */
 const divided = (position: Position, depth: number): string =>
   position
     .divide(depth)

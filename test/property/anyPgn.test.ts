@@ -15,7 +15,7 @@ import { rewriteFile as format } from '../support/rewriteGames'
 import { contentOf, filedGames, savedInPlace } from '../support/savedGame'
 import { scratchFolder } from '../support/scratchFolder'
 
-/** Files of which games were lost, or others each time they were written. */
+/** Files that once lost games, or changed each time they were written. */
 const FOUND: [Buffer][] = [
   '{}[Event\n\n[Event]0-1\n1.',
   '1-0{1.0-1\ne 1.Z0$911',
@@ -36,10 +36,10 @@ const FOUND: [Buffer][] = [
   '{\n[a"\n*1.{}a\n[a"\n\ufeff[a"\n}',
 ].map(text => [Buffer.from(text)])
 
-/** Bytes that are UTF-8 in no way, so that a byte order mark is three letters. */
+/** Bytes that are not valid UTF-8, so that a byte order mark is three letters. */
 FOUND.push([Buffer.from('[""]\u00ef\u00bb\u00bf[a"\u00c2', 'latin1')])
 
-/** Signs that notation has no use for, and that stay in a file that is read and written. */
+/** Characters without a meaning in the notation, which stay in a file that is read and written. */
 const OWN_SIGNS =
   /[^\s\0- \x7fa-hpx0-9A-HKNPQRZO+#=@<>.\-‐-―−*½/!?$;%(){}[\]"\\\u00a0\ufeff…±∓⩲⩱∞□⨀,_~:×†‡♔-♟]/gu
 
@@ -51,7 +51,7 @@ const countsOf = (text: string): ReadonlyMap<string, number> => {
 }
 
 describe('a file of any bytes that is written again', () => {
-  test('stays as it is from then on', () => {
+  test('does not change when it is written once more', () => {
     fc.assert(
       fc.property(anyPgn, file => {
         const written = format(file)
@@ -61,7 +61,7 @@ describe('a file of any bytes that is written again', () => {
     )
   })
 
-  test('has the same games, and the same in each', () => {
+  test('has the same games with the same content', () => {
     fc.assert(
       fc.property(anyPgn, file => {
         expectSame(filedGames(format(file)).map(contentOf), filedGames(file).map(contentOf))
@@ -70,7 +70,7 @@ describe('a file of any bytes that is written again', () => {
     )
   })
 
-  test('keeps every sign of its own', () => {
+  test('keeps every character without a meaning in the notation', () => {
     fc.assert(
       fc.property(anyPgn, file => {
         const read = filedGames(file).map(({ text }) => text)
@@ -82,7 +82,7 @@ describe('a file of any bytes that is written again', () => {
     )
   })
 
-  test('for ordinary tools has as many games', () => {
+  test('has as many games in the form for ordinary tools', () => {
     fc.assert(
       fc.property(anyPgn, file => {
         expect(filedGames(format(file, true))).toHaveLength(filedGames(file).length)
@@ -92,7 +92,7 @@ describe('a file of any bytes that is written again', () => {
   })
 })
 
-/** The file after each of its games, up to the third, was saved in its place. */
+/** The file after each of its first three games was saved in its place. */
 const eachSaved = (file: Buffer): readonly { readonly place: number; readonly saved: Buffer }[] =>
   filedGames(file)
     .slice(0, 3)
@@ -101,7 +101,7 @@ const eachSaved = (file: Buffer): readonly { readonly place: number; readonly sa
     )
 
 describe('a game of a file of any bytes that is saved in its place', () => {
-  test('is read again as it was, and the others keep their bytes', () => {
+  test('is read back unchanged, and the others keep their bytes', () => {
     fc.assert(
       fc.property(anyPgn, file => {
         const before = filedGames(file)
@@ -118,7 +118,7 @@ describe('a game of a file of any bytes that is saved in its place', () => {
     )
   })
 
-  test('so on the disk', async () => {
+  test('is read back unchanged from the disk, too', async () => {
     const name = path.join(await scratchFolder(), 'games.pgn')
     const codec = coreCodec(theCore())
     const indexNow = async (file: string) => ok(indexBytes(await readFile(file)))

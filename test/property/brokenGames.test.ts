@@ -16,11 +16,11 @@ import { rewriteGames } from '../support/rewriteGames'
 import { scratchFolder } from '../support/scratchFolder'
 
 /*
- * Games with everything wrong that files have: everything a person wrote comes back from a save, once and in its
- * place. Each bit of text bears a number, `zq7z`, which is no move, no glyph and no result.
+ * Games with all kinds of faults found in files: everything a person wrote comes back from a save, once and
+ * in its place. Each bit of text has a number, `zq7z`, which is no move, no glyph and no result.
  */
 
-/** A game that goes on as long as nothing is wrong. */
+/** The moves of a game, used as long as nothing is wrong. */
 const LEGAL = 'e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8 d4 Nbd7'.split(' ')
 
 const MOVE = 'the next move'
@@ -79,7 +79,7 @@ const broken = fc.constantFrom(
 
 const parentheses = fc.constantFrom('(', ')', `(${MARK})`, `({${MARK}})`, '()')
 
-/** Pieces with numbers for marks, and the moves of a game one after the other. */
+/** Joins pieces; fills in numbers for marks, and the moves of the game in their order. */
 const textOf = (pieces: readonly string[], glue: string): string => {
   const moves = LEGAL.values()
   let marks = 0
@@ -107,7 +107,7 @@ const REAL = [
   '../samples/lukic-vujacic.pgn',
 ].map(name => readFileSync(path.join(folder, name), 'utf8'))
 
-/** A real file into which pieces have fallen, each in the place of up to nine letters. */
+/** A real file in which pieces replace up to nine characters each. */
 const damaged = fc
   .tuple(
     fc.constantFrom(...REAL),
@@ -154,8 +154,8 @@ const FOUND: [string][] = [
   ['*{1. $300'],
 ]
 
-describe('a file with broken games is written', () => {
-  test('with every mark in its order, where no variations and tags move to their places', () => {
+describe('a file with broken games', () => {
+  test('is written with every mark in order, if there are no variations and tags, which move to their places', () => {
     fc.assert(
       fc.property(line, glue, (pieces, by) => {
         const text = textOf(['1. e4', ...pieces.filter(piece => !piece.startsWith('['))], by)
@@ -165,11 +165,11 @@ describe('a file with broken games is written', () => {
     )
   })
 
-  test('with every mark once and all results, and stays as it is from then on', () => {
+  test('is written with every mark once and all results, and does not change when it is written again', () => {
     fc.assert(fc.property(file, expectKept), { numRuns: 3000, examples: FOUND })
   })
 
-  test('so if it is a real one with damages', () => {
+  test('is written with every mark once and all results if it is a damaged real file', () => {
     fc.assert(fc.property(damaged, expectKept), { numRuns: 3000 })
   })
 })

@@ -58,7 +58,9 @@ const RESULTS = [
   '1-0 1-0',
 ] as const
 
-/** Moves from a position, numbered or not, with what may hang on them and variations; the position stays as it is. */
+/**
+ * Random moves from a position, with or without numbers, marks and variations; keeps the position as it is.
+ */
 const lineOf = (position: Position, random: Random, plies: number, depth: number): string => {
   const words: string[] = []
   let played = 0
@@ -75,7 +77,7 @@ const lineOf = (position: Position, random: Random, plies: number, depth: number
   return words.join(' ')
 }
 
-/** One word of a text is lost, doubled or replaced by something that may be no move. */
+/** Drops or doubles one word of a text, or puts junk in its place or at its end. */
 const damaged = (text: string, random: Random): string => {
   const words = text.split(' ')
   const at = random.below(words.length)
@@ -102,7 +104,7 @@ const read = (text: string): readonly CheckedGame[] =>
   parseGames(text).map(pgn => checkRead(theCore(), pgn, text))
 
 describe.each(systems)('$id', variant => {
-  test('a game that is checked has the plies, the end and the fault of one that is read', () => {
+  test('a checked game has the same plies, end and fault as a read one', () => {
     const random = seededRandom(`check ${variant.id}`)
     let left = GAMES
     for (const position of randomPositions(theCore(), variant, 'check', GAMES * 2, anyFirstSetup)) {
@@ -113,7 +115,7 @@ describe.each(systems)('$id', variant => {
   })
 })
 
-test('text that may be anything is checked as it is read', () => {
+test('arbitrary text has the same result when it is checked as when it is read', () => {
   const words = fc.constantFrom(
     ...JUNK,
     'e4',
@@ -138,7 +140,7 @@ test('text that may be anything is checked as it is read', () => {
   )
 })
 
-test('a game is checked from its bytes as it is read', () => {
+test('a game checked from its bytes has the same result as a read one', () => {
   fc.assert(
     fc.property(anyPgn, file => {
       const scan = startScan(file)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { eloOfScore, estimateElo, scoreOfElo, sprtState, type PairCounts } from '@shared/analysis/elo'
 
-/** The pairs with the first engine's and the second's places exchanged. */
+/** The pairs with the two engines exchanged. */
 const swapSides = ([a, b, c, d, e]: PairCounts): PairCounts => [e, d, c, b, a]
 
 const count = fc.integer({ min: 0, max: 5000 })
@@ -10,7 +10,7 @@ const pairs: fc.Arbitrary<PairCounts> = fc
   .tuple(count, count, count, count, count)
   .filter(counts => counts.some(one => one > 0))
 
-test('from the other side everything is the other way round', () => {
+test('exchanging the engines mirrors the estimate', () => {
   fc.assert(
     fc.property(pairs, counts => {
       const here = estimateElo(counts)!
@@ -23,7 +23,7 @@ test('from the other side everything is the other way round', () => {
   )
 })
 
-test('a test of the opposite claims from the other side says the opposite', () => {
+test('a test of the opposite hypotheses with the engines exchanged has the opposite LLR', () => {
   const elo = fc.double({ min: -50, max: 50, noNaN: true })
   const width = fc.double({ min: 0.5, max: 30, noNaN: true })
   fc.assert(
@@ -37,7 +37,7 @@ test('a test of the opposite claims from the other side says the opposite', () =
   )
 })
 
-test('the more points, the likelier the higher claim', () => {
+test('more points make the higher hypothesis more likely', () => {
   fc.assert(
     fc.property(pairs, counts => {
       const [a, b, c, d, e] = counts
@@ -49,7 +49,7 @@ test('the more points, the likelier the higher claim', () => {
   )
 })
 
-test('Elo and score are each other turned round', () => {
+test('the conversions between Elo and score are inverse to each other', () => {
   fc.assert(
     fc.property(fc.double({ min: -1500, max: 1500, noNaN: true }), elo => {
       expect(eloOfScore(scoreOfElo(elo))).toBeCloseTo(elo, 6)

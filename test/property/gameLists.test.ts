@@ -69,7 +69,7 @@ type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
 
 const textOf = (white: string) => `[White "${white}"]\n\n1. d4 {${white}} *`
 
-/** The operations of the window, on nothing but the list. */
+/** Applies an operation of the window to the list alone. */
 const carryOut = (list: GameList, what: Operation): GameList => {
   const { slots } = list
   const within = (places: readonly number[]) => [...new Set(places.map(place => place % slots.length))]
@@ -127,7 +127,7 @@ test('after any edit of a list, the file that is saved holds exactly its games, 
   )
 })
 
-test('a list that is as the file has it is saved without a byte of difference', async () => {
+test('an unchanged list is saved without changing a byte of the file', async () => {
   await fc.assert(
     fc.asyncProperty(fileOfGames, async bytes => {
       const { files, lists, fileId, bytes: read, close } = await openFile(bytes)

@@ -4,7 +4,7 @@ import { type GameSpan, scanGame, startScan } from '@shared/notation/pgn/gameSca
 import { gameWindows, type ReadNext } from '../../electron/files/pgn/gameWindows'
 import { anyPgn } from '../support/anyPgn'
 
-/** A game by its places in the file. */
+/** A game with its positions in the file. */
 const placed = ({ from, to, line, lineFrom, tags, plies }: GameSpan, offset: number) => ({
   from: from + offset,
   to: to + offset,
@@ -31,7 +31,7 @@ const gamesOf = (file: Buffer) => {
   return games
 }
 
-/** Reads a file as slowly as a pipe may. */
+/** Reads a file in small pieces, like a slow pipe. */
 const reader = (file: Buffer, most: number): ReadNext => {
   let at = 0
   return into => {
@@ -52,7 +52,7 @@ const windowsOf = async (file: Buffer, size: number, most: number) => {
   return { games, whole: Buffer.concat(parts) }
 }
 
-test('a file that is read piece by piece has the same games in the same places, and no byte is left out', async () => {
+test('a file that is read piece by piece has the same games in the same places, and loses no byte', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyPgn,
@@ -68,7 +68,7 @@ test('a file that is read piece by piece has the same games in the same places, 
   )
 })
 
-test('games that are not looked at are passed over', async () => {
+test('windows advance past games that are not read', async () => {
   const file = Buffer.from('1. e4 *\n\n1. d4 *\n\n1. c4 *\n'.repeat(20))
   const offsets: number[] = []
   for await (const { offset } of gameWindows(reader(file, 100), 30)) offsets.push(offset)

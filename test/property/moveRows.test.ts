@@ -5,9 +5,9 @@ import { moveRows } from '../../renderer/features/moves/moveRows'
 import type { MoveRow } from '../../renderer/features/moves/rowTypes'
 import { aGame, aNode, passedOn, START_FEN } from '../support/aGame'
 
-/** A node as drawn: its parent is one of the nodes before it. */
+/** A random node; its parent is one of the nodes before it. */
 interface Seed {
-  /** Share of the nodes before it at which the parent stands; 1 is the last of them. */
+  /** The relative place of the parent among the nodes before it; 1 is the last of them. */
   readonly parent: number
   readonly comments: number
   readonly setup: boolean
@@ -77,7 +77,7 @@ describe('rows of moves', () => {
     )
   })
 
-  test('can be found by their nodes, and have keys of their own', () => {
+  test('can be found by their nodes, and have unique keys', () => {
     fc.assert(
       fc.property(trees, root => {
         const { rows, rowOf } = moveRows(aGame(root), () => true)

@@ -20,7 +20,7 @@ const firstPosition = (variant: VariantDefinition, seed: string): Position => {
   return unwrap(Position.from(theCore(), variant, setup))
 }
 
-/** Plays at random and shows every position on the way. */
+/** Plays random moves, and visits every position on the way. */
 const playOut = (position: Position, seed: string, plies: number, visit: () => void): void => {
   const random = seededRandom(`${seed} moves`)
   for (let ply = 0; ply < plies; ply++) {
@@ -45,7 +45,7 @@ const onPlayouts = (variant: VariantDefinition, check: (position: Position) => v
 describe.each(VARIANTS.map(variant => [variant.id, variant as VariantDefinition] as const))(
   '%s',
   (_, variant) => {
-    test('reads every move from its SAN and its UCI, and no two share one', () => {
+    test('reads every move from its SAN and its UCI, which are unique', () => {
       onPlayouts(variant, position => {
         const written = writtenMoves(position)
         const legal = written.map(({ move }) => move)
@@ -63,7 +63,7 @@ describe.each(VARIANTS.map(variant => [variant.id, variant as VariantDefinition]
       })
     })
 
-    test('writes one move as it writes all of them, and leaves the position alone', () => {
+    test('writes a single move like all moves at once, and leaves the position unchanged', () => {
       onPlayouts(variant, position => {
         const before = makeFen(variant, position.setup())
         const all = writtenMoves(position)
@@ -76,7 +76,7 @@ describe.each(VARIANTS.map(variant => [variant.id, variant as VariantDefinition]
       })
     })
 
-    test('never throws at a text that may be anything, and never suggests more than eight moves', () => {
+    test('never throws on arbitrary text, and never suggests more than eight moves', () => {
       using position = firstPosition(variant, 'texts')
       const legal = new Set(writtenMoves(position).map(({ san }) => san))
       fc.assert(

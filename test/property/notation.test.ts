@@ -22,7 +22,7 @@ const nearlyFen = fc
   .tuple(fc.constantFrom(...fens), fc.nat(120), fc.nat(4), fc.string({ maxLength: 4 }))
   .map(([fen, at, length, text]) => fen.slice(0, at) + text + fen.slice(at + length))
 
-/** FENs with any rights written over them. */
+/** FENs with arbitrary rights written over theirs. */
 const overwrittenFen = fc
   .tuple(
     fc.constantFrom(...fens),
@@ -32,7 +32,7 @@ const overwrittenFen = fc
   .map(([fen, a, b]) => fen.replace(/ (?:-|[A-Za-z]+) (\S+) (\d+) (\d+)/, ` ${a + b || '-'} $1 $2 $3`))
 
 describe('FEN', () => {
-  test('is read without a throw', () => {
+  test('is parsed without throwing', () => {
     fc.assert(
       fc.property(variant, fc.oneof(fc.string(), fc.string({ unit: 'binary' }), nearlyFen), (rules, text) => {
         const read = parseFen(rules, text)
@@ -42,7 +42,7 @@ describe('FEN', () => {
     )
   })
 
-  test('that was read is written so that it reads the same, with nothing more to drop', () => {
+  test('is the same when it is written and read again, without warnings', () => {
     fc.assert(
       fc.property(variant, fc.oneof(fc.constantFrom(...fens), nearlyFen, overwrittenFen), (rules, text) => {
         const read = parseFen(rules, text)
@@ -94,12 +94,12 @@ describe('UCI', () => {
     )
   })
 
-  test('is read without a throw', () => {
+  test('is parsed without throwing', () => {
     fc.assert(fc.property(variant, fc.string(), (rules, text) => void parseUci(rules, text)))
   })
 })
 
-test('SAN is read without a throw', () => {
+test('SAN is parsed without throwing', () => {
   const sanLike = fc.string({
     unit: fc.constantFrom(...Array.from('KQRBNPabch1280xO-=+#!?@<>.e ')),
     maxLength: 45,

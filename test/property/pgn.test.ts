@@ -40,7 +40,7 @@ const word = fc.constantFrom(
   'exd8=Q#',
 )
 
-/** Any words, legal or not: what is written of a tree does not depend on its rules. */
+/** Any words, legal or not, since writing a tree does not depend on the rules. */
 const { node } = fc.letrec<{ node: TreeNode }>(tie => ({
   node: fc
     .record({
@@ -59,7 +59,7 @@ const root = fc
 
 const tag: fc.Arbitrary<PgnTag> = fc.record({ name: fc.stringMatching(/^[A-Za-z]\w{0,9}$/), value: oneLine })
 
-/** A move as the parser reads it back, without the places where things stand. */
+/** A move as the parser reads it back, without its place in the text. */
 interface ReadMove extends Pick<PgnMove, 'text' | 'nags' | 'commentsBefore' | 'comments'> {
   readonly variations: readonly (readonly ReadMove[])[]
 }
@@ -73,7 +73,7 @@ const placeless = ({ moves }: PgnLine): readonly ReadMove[] =>
     variations: variations.map(placeless),
   }))
 
-/** The line that begins with a node, its siblings as variations of it where they are given. */
+/** The line that begins with a node, with the given alternatives as variations of its first move. */
 const lineFrom = (first: TreeNode, alternatives: readonly TreeNode[] = []): readonly ReadMove[] => {
   const { san: text, nags, commentsBefore, comments: after } = first
   const variations = alternatives.map(other => lineFrom(other))
@@ -82,7 +82,7 @@ const lineFrom = (first: TreeNode, alternatives: readonly TreeNode[] = []): read
   return [{ text, nags, commentsBefore, comments: after, variations }, ...rest]
 }
 
-test('a game that was written is read as it was', () => {
+test('a written game is read back unchanged', () => {
   fc.assert(
     fc.property(
       fc.array(tag, { minLength: 1, maxLength: 5 }),
@@ -105,7 +105,7 @@ test('a game that was written is read as it was', () => {
   )
 })
 
-test('a game takes no more bytes than is said without writing it', () => {
+test('the predicted size of a written game is never too small', () => {
   fc.assert(
     fc.property(
       fc.array(tag, { maxLength: 4 }),
@@ -120,7 +120,7 @@ test('a game takes no more bytes than is said without writing it', () => {
   )
 })
 
-/** Text made of what PGN is made of, in any order. */
+/** Text of PGN fragments in any order. */
 const soup = fc.string({
   unit: fc.constantFrom(
     ...[
@@ -185,7 +185,7 @@ const soup = fc.string({
 const withoutColumns = (outlines: readonly unknown[]): string =>
   JSON.stringify(outlines).replace(/"(\d+):\d+ (?:\(\d+, \d+\))?/g, '"$1 ')
 
-/** Texts that once were written otherwise each time. */
+/** Texts that once changed each time they were written. */
 const FOUND: [string][] = [
   ['?!1/2 1. '],
   ['e42...  (  ) ±1/2'],
@@ -200,7 +200,7 @@ const FOUND: [string][] = [
 ]
 
 describe('any text', () => {
-  test('is read without a throw, and written so that it stays as it is', () => {
+  test('is read without throwing, and does not change when it is written again', () => {
     fc.assert(
       fc.property(fc.oneof(soup, fc.string()), text => {
         const written = rewriteGames(text)
@@ -223,7 +223,7 @@ describe('any text', () => {
     )
   })
 
-  test('has the same games by way of the index', () => {
+  test('has the same games through the index', () => {
     fc.assert(
       fc.property(soup, text => {
         const bytes = new TextEncoder().encode(text)
@@ -240,7 +240,7 @@ describe('any text', () => {
   })
 })
 
-test('a comment is put together as it was', () => {
+test('a parsed comment is put together unchanged', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('[%', 'cal ', 'Gc2c4', ']', '[', ' ', '\n', 'x') }),

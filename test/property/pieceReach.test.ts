@@ -19,7 +19,7 @@ const arrived = ({ board: { pieces, size } }: Setup, from: Square, to: Square): 
   return piece.role === 'pawn' && isLast ? { ...piece, role: 'rook' } : piece
 }
 
-/** The board once a piece has moved, for the other side to play on; a pawn on the last rank becomes something. */
+/** The position after a step, with the other side to move; a pawn on the last rank becomes a rook. */
 const moved = (setup: Setup, from: Square, to: Square): Setup => ({
   board: {
     ...setup.board,
@@ -33,7 +33,7 @@ const moved = (setup: Setup, from: Square, to: Square): Setup => ({
   memory: NO_MEMORY,
 })
 
-/** Why the step is refused: only because it would leave its own king attacked. */
+/** Whether a step is illegal only because it would leave its own king attacked. */
 const isExposing = (variant: VariantDefinition, setup: Setup, from: Square, to: Square): boolean => {
   const made = Position.from(theCore(), variant, moved(setup, from, to))
   if (!made.ok) return made.error.fault === 'oppositeCheck'
@@ -47,7 +47,7 @@ const squaresOf = ({ board }: VariantDefinition): readonly Square[] =>
   Array.from({ length: board.files * board.ranks }, (_, square) => square)
 
 test.each(VARIANTS as readonly VariantDefinition[])(
-  '$id: a piece reaches what it can legally go to, and else only what would leave its king attacked',
+  '$id: a piece reaches the squares it can legally go to, and others only if its king would be attacked',
   variant => {
     for (const position of randomPositions(theCore(), variant, 'reach', POSITIONS, gameSetup)) {
       const setup = position.setup()

@@ -16,13 +16,16 @@ import { randomLine, type Hand } from '../support/randomGameText'
 import { anyFirstSetup, randomPositions } from '../support/randomPositions'
 import { filedGames } from '../support/savedGame'
 
-/* What the core writes straight from movetext is what would be written of the game's tree, or nothing. */
+/*
+ * What the core writes straight from movetext equals what is written from the game's tree, if it writes
+ * anything.
+ */
 
 const GAMES = Number(process.env['REWRITTEN_GAMES'] ?? 80)
 
 const pick = <T>(random: Random, items: readonly T[]): T => items[random.below(items.length)]!
 
-/** Remarks that are longer than a line, that have lines, and signs beyond ASCII in them. */
+/** Remarks that are longer than a line, have several lines, or contain characters beyond ASCII. */
 const LONG = 'x'.repeat(70)
 const REMARKS = [
   '{a remark}',
@@ -108,7 +111,7 @@ describe.each([
   })
 })
 
-test('for any text', () => {
+test('any text is written as from its tree, or not at all', () => {
   fc.assert(
     fc.property(anyPgn, file => {
       for (const { text, read } of filedGames(file)) {

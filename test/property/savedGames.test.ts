@@ -9,7 +9,7 @@ const ENCODINGS = ['utf8', 'latin1'] as const
 
 const name = fc.string({ unit: fc.constantFrom(...Array.from('abé–“Čя♔½ÿ€ \u00a0')) })
 
-/** What stands between quotes and braces, in either encoding, or any bytes that end neither. */
+/** Text between quotes or braces in either encoding, or any bytes that end neither. */
 const ink = fc.oneof(
   fc.tuple(name, fc.constantFrom(...ENCODINGS)).map(([text, encoding]) => Buffer.from(text, encoding)),
   fc
@@ -26,7 +26,7 @@ const game = fc
 
 const gap = fc.constantFrom('\n\n', '\r\n\r\n', '\n \t\n\n', '\n\uFEFF\n\n')
 
-/** Games with all that may stand before, between and behind them. */
+/** Games with everything that may stand before, between and after them. */
 const fileOfGames = fc
   .tuple(fc.constantFrom('', '\uFEFF'), fc.array(fc.tuple(game, gap), { minLength: 1, maxLength: 6 }))
   .map(([mark, games]) => join(mark, ...games.flat()))
@@ -35,7 +35,7 @@ const soup = fc
   .uint8Array({ minLength: 1, maxLength: 60 })
   .map(bytes => join('[White "a"]\n\n1. e4 *\n\n', Buffer.from(bytes)))
 
-/** Opens the bytes, puts `text` in the place of a game, and gives the bytes of the file after that. */
+/** Opens a file with these bytes, replaces a game by `text`, and returns the bytes before and after. */
 const edit = async (bytes: Buffer, at: number, text: string) => {
   const before = indexBytes(bytes).games
   const index = at % before.length
@@ -47,7 +47,7 @@ const edit = async (bytes: Buffer, at: number, text: string) => {
 
 const edited = name.map(text => `[White "${text}"]\n\n1. d4 {${text}} *`)
 
-test('saving a game of a file in mixed encodings leaves all other bytes and texts as they were', async () => {
+test('saving a game of a file in mixed encodings leaves all other bytes and texts unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fileOfGames, fc.nat(), edited, async (bytes, at, text) => {
       const { index, before, after, files, fileId, textOf, close } = await edit(bytes, at, text)
@@ -63,7 +63,7 @@ test('saving a game of a file in mixed encodings leaves all other bytes and text
   )
 })
 
-test('saving a game beside any bytes leaves them as they were', async () => {
+test('saving a game beside any bytes leaves them unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(soup, edited, async (bytes, text) => {
       const { before, after, close } = await edit(bytes, 0, text)

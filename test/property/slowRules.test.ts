@@ -17,7 +17,7 @@ const PLIES = 70
 
 const core = loadCore()
 
-/** Where games of a system begin: with what is thrown, with the relocation, or with a complete array. */
+/** The first setup of a game: after the throws, before the relocation, or with a complete array. */
 const firstSetup = (variant: VariantDefinition, random: Random, options: readonly string[]) => {
   const thrown = randomStartCount(variant)
   if (thrown > 0) return unwrap(randomStartSetup(variant, random.below(thrown)))
@@ -25,7 +25,7 @@ const firstSetup = (variant: VariantDefinition, random: Random, options: readonl
   return unwrap(startSetup(variant, random.below(startCount(variant)), options))
 }
 
-/** Special moves are rare; half the time one is taken where there is one. */
+/** Picks a special move half the time if there is one, since they are rare. */
 const pick = <T extends { readonly uci: string }>(
   moves: readonly T[],
   special: readonly T[],

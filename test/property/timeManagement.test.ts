@@ -24,7 +24,7 @@ test('no clock is ever overdrawn', () => {
   )
 })
 
-test('a clock that is spent to the maximum on every move lasts until the control, or for ever', () => {
+test('a clock that is spent to the maximum on every move lasts until the time control, or indefinitely', () => {
   fc.assert(
     fc.property(clock, milliseconds(100), (given, overheadMs) => {
       let timeMs = given.timeMs + 1

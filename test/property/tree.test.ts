@@ -46,7 +46,7 @@ test('promoting and demoting only changes the order', () => {
   )
 })
 
-test('what was promoted to the main line is on it', () => {
+test('a line promoted to the main line is on it', () => {
   fc.assert(
     fc.property(placed, ([root, path]) => {
       const line = mainline(promoteToMain(root, path)).map(({ id }) => id)
@@ -55,7 +55,7 @@ test('what was promoted to the main line is on it', () => {
   )
 })
 
-test('adding a move twice is adding it once, and it is where it says', () => {
+test('adding a move twice is the same as once, and the returned path leads to it', () => {
   fc.assert(
     fc.property(placed, fc.constantFrom(...MOVES), ([root, path], uci) => {
       const once = addChild(root, path, aNode(uci))!
@@ -65,7 +65,7 @@ test('adding a move twice is adding it once, and it is where it says', () => {
   )
 })
 
-test('deleting takes away a move with all below it, and nothing else', () => {
+test('deleting a move removes everything below it, and nothing else', () => {
   fc.assert(
     fc.property(placed, ([root, path]) => {
       const gone = path.join(' ')
@@ -86,7 +86,7 @@ test('merging loses nothing, invents nothing, and is idempotent', () => {
   )
 })
 
-test('a flat game is the game', () => {
+test('a game is unchanged after flattening and unflattening', () => {
   fc.assert(
     fc.property(tree, root => {
       expect(unflatten(flatten(aGame(root)))).toEqual(aGame(root))

@@ -13,7 +13,7 @@ const uncommented = ({ nodes: [root, ...others], ...game }: FlatGame): FlatGame 
 const unreadIn = (read: FiledGame['read']): readonly string[] =>
   typeof read === 'string' ? [read] : read.nodes.flatMap(({ unread }) => unread?.text ?? [])
 
-/** Text after a comment that would be no part of its game without the comment. */
+/** Text after a comment that would not belong to its game without the comment. */
 const BEHIND_COMMENT: [Buffer][] = [
   '{a}\ufeffb',
   '1. e4 *\n\n1. {a}\ufeffb',
@@ -21,7 +21,7 @@ const BEHIND_COMMENT: [Buffer][] = [
   '{a}\ufeff\ufeff[b',
 ].map(text => [Buffer.from(text)])
 
-test('text that could not be read stays when the comments before it are deleted', () => {
+test('unreadable text stays when the comments before it are deleted', () => {
   fc.assert(
     fc.property(anyPgn, file => {
       for (const [place, { read }] of filedGames(file).slice(0, 3).entries()) {

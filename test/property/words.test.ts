@@ -25,8 +25,8 @@ import { lineMoves, playMove } from '../../electron/rules/positions/playMove'
 import { gameSetup, randomPositions } from '../support/randomPositions'
 
 /*
- * Lines and evaluations are drawn at random, so that all that patterns may meet is met, and nothing that is said of them may be
- * untrue of the board.
+ * Lines and evaluations are random, so that patterns meet everything they may meet, and every remark must be
+ * true of the board.
  */
 
 const core = loadCore()
@@ -94,7 +94,9 @@ const stands = ({ board }: Setup, square: Square, role: Role): boolean => board.
 const isNamed = (ply: Ply | undefined, { san, color }: NamedMove): boolean =>
   ply?.move.san === san && ply.color === color
 
-/** All squares, pieces and moves that a pattern speaks of are there, on the board that the first move of its line leaves. */
+/**
+ * Whether all squares, pieces and moves that a pattern mentions are there around the first move of its line.
+ */
 const isWinningTrue = (line: readonly Ply[], how: Winning): boolean => {
   const [first, , third] = line
   switch (how.kind) {
@@ -134,7 +136,7 @@ const pawnsOnFile = ({ board }: Setup, square: Square, color: Color): number =>
 
 const bishopsOf = ({ board }: Setup, color: Color): number => occupiedSquares(board, color, 'bishop').length
 
-/** What a move is said to do can be seen on the boards of its line. */
+/** Whether the claimed effect of a move can be seen on the boards of its line. */
 const isGainingTrue = (line: readonly Ply[], gaining: Gaining): boolean => {
   const [first, answer, third] = line
   const { color, after } = first!
@@ -178,7 +180,7 @@ const isGainingTrue = (line: readonly Ply[], gaining: Gaining): boolean => {
   }
 }
 
-/** What the better move is said to do can be seen before and after it. */
+/** Whether the claimed purpose of the better move can be seen before and after it. */
 const isPurposeTrue = ({ best: [first], color }: WordsContext, purpose: Purpose): boolean => {
   const { before, after, step, move } = first!
   switch (purpose.kind) {
@@ -404,7 +406,7 @@ const isTrue = (remark: Remark, place: WordsContext): boolean => {
     case 'turningPoint':
     case 'ending':
     case 'story':
-      // Said of games and setups only.
+      // Only for games and setups.
       return false
   }
 }
@@ -413,7 +415,7 @@ const POSITIONS = 120
 
 describe('words about random moves and lines', () => {
   test.each(VARIANTS.filter(({ board }) => board.files === 8))(
-    '$name: speak of nothing that is not there',
+    '$name: mention only what is there',
     variant => {
       const random = seededRandom(`words ${variant.id}`)
       const rules = wordRules(core, { variant: variant.id, options: [] })

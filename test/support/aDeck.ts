@@ -10,7 +10,7 @@ export const aCardMove = (over: Partial<CardMove> = {}): CardMove => ({
   ...over,
 })
 
-/** A card with a key; its position is the array, with the key as its number. */
+/** A card with a key; its position is the starting position. */
 export const aCard = (key: string, over: Partial<CardContent> = {}): CardContent => ({
   key,
   variant: 'chess',

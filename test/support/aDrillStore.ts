@@ -9,10 +9,10 @@ import { scratchFolder } from './scratchFolder'
 
 const utc: Zone = () => 0
 
-/** When the clock of a drill store stands at first. */
+/** The initial time of the clock of a drill store. */
 export const NOON = Date.UTC(2026, 10, 23, 12)
 
-/** A store of decks over a folder, with a clock that is set by hand. */
+/** A deck store in a folder, with a clock that the test sets. */
 export const aDrillStore = async (folder?: string) => {
   const file = path.join(folder ?? (await scratchFolder()), 'decks.sqlite')
   const clock = { now: NOON }

@@ -5,7 +5,7 @@ import { moveNumberAt, numberText } from '@shared/tree/moveNumber'
 
 export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
-/** A node whose position is only as true as numbers and turns need it. */
+/** A node whose position is right only in its move number and turn. */
 export const aNode = (over: Partial<TreeNode> & Pick<TreeNode, 'uci' | 'san' | 'fen'>): TreeNode => ({
   id: over.uci,
   kind: 'normal',
@@ -17,7 +17,7 @@ export const aNode = (over: Partial<TreeNode> & Pick<TreeNode, 'uci' | 'san' | '
   ...over,
 })
 
-/** The same FEN with the turn passed on. */
+/** The same FEN with the turn passed to the other side. */
 export const passedOn = (fen: string): string => {
   const fields = fen.split(' ')
   const black = fields[1] === 'b'
@@ -25,8 +25,8 @@ export const passedOn = (fen: string): string => {
 }
 
 /**
- * A line of moves `uci:san`, as children of a root. `variations` hold alternatives, each a line of
- * its own, to the move with that index.
+ * A line of moves `uci:san`, as children of a root. `variations` holds alternatives to the move with that index, each a
+ * line itself.
  */
 export const line = (
   moves: string,
@@ -52,7 +52,7 @@ export const aGame = (root: TreeNode, tags: readonly PgnTag[] = []): Game => ({
   root,
 })
 
-/** The moves of a tree in PGN's order, variations in parentheses with their first number. */
+/** The moves of a tree in PGN order, with variations in parentheses after their first move number. */
 export const sanOf = (root: TreeNode): string => {
   const [first, ...others] = root.children
   if (!first) return ''

@@ -4,7 +4,7 @@ import { weightBytes, type Network } from '../../electron/engine/pool/network'
 import type { Seen } from './networkReference'
 import type { Core } from '../../electron/core/load'
 
-/** A network of random weights as large as training may make them. */
+/** A network of random weights, up to the largest that training can produce. */
 export const aNetwork = (hidden: number, seed = 'network', layout: BoardLayout = EIGHT_LAYOUT): Network => {
   const { INPUTS, BUCKETS } = layout.network
   const random = seededRandom(seed)

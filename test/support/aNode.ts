@@ -1,7 +1,7 @@
 import type { Game } from '@shared/tree/game'
 import type { TreeNode } from '@shared/tree/node'
 
-/** A FEN whose counters are those after `ply` half-moves; its board is of no concern. */
+/** A FEN with the turn and move number after `ply` half-moves, and an empty board. */
 export const fenAtPly = (ply: number): string =>
   `8/8/8/8/8/8/8/8 ${ply % 2 === 0 ? 'w' : 'b'} - - 0 ${Math.floor(ply / 2) + 1}`
 
@@ -20,7 +20,7 @@ export const aNode = (uci: string, node: Partial<TreeNode> = {}): TreeNode => ({
   ...node,
 })
 
-/** A tree of nested lists: a move, then what may follow it. Positions are numbered by depth. */
+/** A tree as nested lists: a move, then its continuations. Positions are numbered by depth. */
 export type TreeSketch = readonly [uci: string, ...children: TreeSketch[]]
 
 export const aTree = ([uci, ...children]: TreeSketch, ply = 0): TreeNode =>
@@ -37,7 +37,7 @@ export const aLine = (length: number): TreeNode => {
   return node!
 }
 
-/** The moves of a tree in brackets: `e4 (d4 d5) e5`, for comparisons one can read. */
+/** The moves of a tree with variations in parentheses, `e4 (d4 d5) e5`, for readable comparisons. */
 export const sketchOf = (root: TreeNode): string => {
   const [first, ...others] = root.children
   if (!first) return ''

@@ -9,7 +9,7 @@ let core: Core | undefined
 /** One core for all tests of a file: loading it takes longer than most of them. */
 export const theCore = (): Core => (core ??= loadCore())
 
-/** A position of a test, from a FEN that is known to be legal. */
+/** A test position, from a FEN that is known to be legal. */
 export const aPosition = (variant: VariantId, fen: string, options: readonly string[] = []): Position =>
   unwrap(
     Position.from(

@@ -7,8 +7,8 @@ import { aNode } from './aNode'
 const fenOf = (position: string, turn: Color): string => `${position} ${turn === 'white' ? 'w' : 'b'} - - 0 1`
 
 /**
- * A tree as preparations are: one move of ours, several answers, natural mistakes among them, lines that join others, moves that
- * somebody has added without a mark, values that are missing, and now and then two turns in a row for a side.
+ * A tree like a preparation: one move of ours, several answers, natural mistakes among them, lines that transpose into
+ * others, unmarked moves that a user added, missing values, and occasionally two turns in a row for one side.
  */
 export const aPreparation = (seed: string, color: Color, margin: number): TreeNode => {
   const random = seededRandom(seed)

@@ -10,7 +10,7 @@ import {
 } from '../../electron/engine/search/searcher'
 import type { ExactMemory } from '../../electron/engine/memory/searchMemory'
 
-/** A question about nothing in particular. */
+/** A question with arbitrary content. */
 export const aQuestion = (name: string): SearchQuestion => ({
   variant: variantById('chess'),
   options: [],
@@ -34,7 +34,7 @@ interface Searching {
 /** An engine that answers when the test says so. */
 export const anEngineInHand = (width: number, identity = 'engine') => {
   const searching: Searching[] = []
-  /** How many may be searched, as was said last. */
+  /** `allowed` is the number of questions that may be searched at once, as last set. */
   const state = { allowed: width, opened: 0, closed: 0, niceness: 0 }
   const engine: SearchEngine = {
     identity: onAllBoards(identity),
@@ -73,7 +73,7 @@ export const anEngineInHand = (width: number, identity = 'engine') => {
   return {
     engine,
     state,
-    /** Names of what is being searched. */
+    /** The names of the questions being searched. */
     names: () => searching.map(({ name }) => name),
     reply: (name: string, reply: SearchReply) => searching.find(one => one.name === name)!.reply(reply),
   }

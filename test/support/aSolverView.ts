@@ -6,7 +6,7 @@ export const THROW_FEN = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w 
 const AFTER_ROOK = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R[QNNKqrnnk] b - - 0 1'
 const ARRAY = 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR w KQkq - 0 5'
 
-/** A throw, a rook placed, and as if by one more turn the array. */
+/** A throw, a placed rook, and the complete array as if one more turn led to it. */
 export const aSetupGame = (): Game => {
   const last = aNode({ uci: 'N@e8', san: 'N@e8', kind: 'placement', fen: ARRAY })
   const first = aNode({ uci: 'R@h1', san: 'R@h1', kind: 'placement', fen: AFTER_ROOK, children: [last] })

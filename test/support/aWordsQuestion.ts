@@ -19,7 +19,7 @@ import { loadCore } from '../../electron/core/load'
 
 const core = loadCore()
 
-/** A move and what was found around it, in short. */
+/** A move and the search results around it, in short form. */
 export interface MoveStory {
   readonly variant?: VariantId
   readonly fen: string
@@ -27,20 +27,20 @@ export interface MoveStory {
   readonly played: string
   /** The best line before the move, in UCI with spaces. */
   readonly best: string
-  /** The best line after it; `stalemate` or `draw` where the game is over. */
+  /** The best line after it; `stalemate` or `draw` if the game is over. */
   readonly then: string
-  /** The value of both for the mover: centipawns, or moves to mate as `#3`. */
+  /** The values of both for the side that moves: centipawns, or moves to mate as `#3`. */
   readonly worth: readonly [before: number | string, after: number | string]
-  /** What the second line before the move is worth. */
+  /** The value of the second-best line before the move. */
   readonly second?: number
-  /** The move gets no judgment. */
+  /** Whether the move gets no judgment. */
   readonly faultless?: boolean
-  /** What it is called otherwise; a blunder if not said. */
+  /** The judgment otherwise; a blunder by default. */
   readonly judgment?: Judgment
-  /** Points of winning chance; 20 if not said. */
+  /** The loss in points of winning chance; 20 by default. */
   readonly loss?: number
   readonly phase?: Phase
-  /** Positions of the game before. */
+  /** Earlier positions of the game. */
   readonly past?: readonly string[]
 }
 
@@ -77,10 +77,10 @@ const asNode = (move: BetterMove): TreeNode => ({
   children: [],
 })
 
-/** The rules that answer for a system. */
+/** The word rules of a system. */
 export const rulesOf = (variant: VariantId): WordRules => wordRules(core, { variant, options: [] })
 
-/** A question about a move, every move of it legal. */
+/** A question about a move; throws if any of its moves is illegal. */
 export const aWordsQuestion = ({
   variant = 'chess',
   fen,
@@ -124,9 +124,9 @@ export const aWordsQuestion = ({
 }
 
 /**
- * What is said of a move; empty if nothing.
+ * The words about a move; empty if there are none.
  *
- * @param isMeant leaves out remarks of other kinds
+ * @param isMeant selects the remarks
  */
 export const saidOf = (story: MoveStory, isMeant: (remark: Remark) => boolean = () => true): string => {
   const variant = story.variant ?? 'chess'

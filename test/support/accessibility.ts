@@ -2,14 +2,14 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What must hold: the levels A and AA of WCAG 2.1, and what axe calls good practice. */
+/** The rules that must hold: levels A and AA of WCAG 2.1, and the best practices of axe. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 
 type RuleSwitches = Readonly<Record<string, { enabled: boolean }>>
 
 const OF_COLORS = ['color-contrast', 'link-in-text-block']
 
-/** Switches off all rules but those of colors. */
+/** Switches off all rules except those about colors. */
 const COLORS_ALONE: RuleSwitches = Object.fromEntries(
   axe.getRules(TAGS).map(({ ruleId }) => [ruleId, { enabled: OF_COLORS.includes(ruleId) }]),
 )
@@ -22,19 +22,22 @@ export interface Violation {
   readonly why: string
 }
 
-/** What the page has from the first look on: colors take most of the time, and most of a page is as it was. */
+/** Added to the page on the first check: color checks take most of the time, and most of a page stays unchanged. */
 interface Watched {
   readonly axe: typeof axe
-  /** What has text and does not look as it did when it was found to be well; and a way to remember how all looks now. */
+  /**
+   * Returns the elements with text that look different from when they last passed; `remember` keeps the current
+   * looks.
+   */
   readonly lookAround: () => { readonly changed: readonly Element[]; readonly remember: () => void }
-  /** The attribute of those elements at whose colors axe is to look. */
+  /** The attribute of the elements whose colors axe checks. */
   readonly mark: string
 }
 
 /**
- * Runs in the page. An element with text is known by the tags around it, which hold theme and ground, its own, its place and its
- * text. The element with the focus or the pointer is always read again. What is hidden from assistive technology, as a dialog hides
- * the window behind it, is passed over but for links: axe does the same.
+ * Runs in the page. An element with text is identified by the tags around it, which carry theme and background, its own
+ * tag, its place and its text. Elements with the focus or the pointer are always checked again. Elements hidden from
+ * assistive technology, such as the window behind a dialog, are skipped except for links, as axe does.
  */
 const watchTexts = (): void => {
   const { axe } = window as unknown as Watched
@@ -42,20 +45,21 @@ const watchTexts = (): void => {
   const LINKS = 'a[href], [role=link]'
   const mark = 'data-looks-new'
   axe.configure({
-    // Else axe writes out every element it looks at, with all that is in it.
+    // Otherwise axe serializes every element that it checks, with all its content.
     noHtml: true,
     rules: [
-      // Only what is important keeps a reader from spacing; else axe gathers the texts of all that has a style of its own.
+      // Only `!important` keeps readers from changing spacing; otherwise axe collects the texts of all elements with
+      // a style.
       { id: 'avoid-inline-spacing', selector: '[style*="!"]' },
       { id: 'color-contrast', selector: `[${mark}]` },
       { id: 'link-in-text-block', selector: `a[href][${mark}], [role=link][${mark}]` },
     ],
   })
-  /** What may lie over the rest, whose colors axe cannot read meanwhile. */
+  /** Elements that may cover others, whose colors axe cannot read meanwhile. */
   const COVERS =
     '[role=dialog], [role=menu], [data-reka-popper-content-wrapper], .popover, .toast, .tab-card, .move-preview'
 
-  /** Sixty-four bits of a text. */
+  /** A 64-bit hash of a text. */
   const digest = (text: string): string => {
     let [one, other] = [7, 11]
     for (let at = 0; at < text.length; at += 1) {
@@ -65,7 +69,7 @@ const watchTexts = (): void => {
     return `${one} ${other}`
   }
 
-  /** The tag, but for what no style of the page asks for and every step through a list changes. */
+  /** The tag, without an attribute that no style uses and that every step through a list changes. */
   const tagOf = (element: Element): string => {
     const bare = element.cloneNode(false) as Element
     bare.removeAttribute('aria-activedescendant')
@@ -102,17 +106,20 @@ const watchTexts = (): void => {
   Object.assign(window, { lookAround, mark })
 }
 
-/** Runs in the page, where `axe` is from then on. A script element would be refused by the page's own policy. */
+/** Adds `axe` to the page by evaluating its source: the page's own policy would refuse a script element. */
 const bringAxe = async (page: Page): Promise<void> => {
   if (await page.evaluate(() => 'axe' in window)) return
   await page.evaluate(axe.source)
   await page.evaluate(watchTexts)
 }
 
-/** What axe looks at: all that must hold, or the colors alone, for a page that was seen in others before. */
+/** What axe checks: everything, or only the colors, for a page that was checked in other colors before. */
 export type Scope = 'everything' | 'colors'
 
-/** What axe finds in a page as it is now. One run covers all rules: it spends much of its time on reading the page. */
+/**
+ * The violations that axe finds in the current page. One run covers all rules: reading the page takes much of its
+ * time.
+ */
 export const findViolations = async (page: Page, scope: Scope): Promise<readonly Violation[]> => {
   await bringAxe(page)
   return page.evaluate(
@@ -143,11 +150,11 @@ export const findViolations = async (page: Page, scope: Scope): Promise<readonly
 }
 
 /**
- * Fails a test, which goes on, for every finding of axe in a page as it is now; each finding says place, rule, selector,
- * markup and reason.
+ * Fails the test, without stopping it, for every violation that axe finds in the current page; each failure names
+ * state, rule, selector, markup and reason.
  *
- * @param where the state that the page is in
- * @param scope what is looked at; everything if not said
+ * @param where the state of the page, for the message
+ * @param scope what is checked; everything by default
  */
 export const expectAccessible = async (
   page: Page,

@@ -2,7 +2,7 @@ import { ok, type Result } from '@shared/result'
 import type { Question } from '@shared/solver/refinement'
 import type { Asking } from '@shared/solver/solving'
 
-/** Values arrays for a search that asks, all of a round at once, until it ends or a value cannot be had. */
+/** Evaluates the arrays that a search asks for, all of a round at once, until it ends or a value is unavailable. */
 export const answering = async <R, F>(
   asking: Asking<R>,
   evaluate: (question: Question) => Promise<Result<number, F>>,

@@ -3,8 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 
 /*
- * Bytes that may be in a file of games: words of PGN in any order, single bytes in between, and files that were
- * damaged.
+ * Bytes that may be in a file of games: words of PGN in any order, single bytes in between, and damaged files.
  */
 
 const WORDS = [
@@ -143,7 +142,7 @@ const ODD_BYTES = [
   0, 9, 10, 13, 26, 32, 0x7f, 0x80, 0x85, 0xa0, 0xbb, 0xbd, 0xbf, 0xc2, 0xe2, 0xe9, 0xef, 0xff,
 ]
 
-/** Most words in UTF-8, some in Latin-1, where each character has a byte of its own. */
+/** A word, usually in UTF-8, sometimes in Latin-1, where each character is one byte. */
 const word = fc
   .tuple(fc.constantFrom(...WORDS), fc.integer({ min: 0, max: 15 }))
   .map(([text, lot]) => Buffer.from(text, lot === 0 ? 'latin1' : 'utf8'))
@@ -162,7 +161,7 @@ const soup = fc
 
 const folder = path.join(import.meta.dirname, '..', 'fixtures', 'pgn')
 
-/** Files in which something has gone wrong before. */
+/** Files that caused errors before. */
 export const BROKEN_FILES: readonly Buffer[] = readdirSync(folder).map(name =>
   readFileSync(path.join(folder, name, 'input.pgn')),
 )
@@ -174,7 +173,7 @@ const SEEDS = [
   ),
 ]
 
-/** Something falls into a file, in the place of a few bytes. */
+/** A piece that replaces a few bytes of a file. */
 const fall = fc.record({
   at: fc.nat(2000),
   length: fc.nat(12),

@@ -5,7 +5,7 @@ import { variantById, type VariantId } from '@shared/variants'
 import { type ArrayPosition, type ArrayValue, valueArray } from '../../electron/engine/search/arrays'
 import type { Searcher } from '../../electron/engine/search/searcher'
 
-/** The start of a number in a system without a setup of its own. */
+/** The start with a number, in a system without a setup phase. */
 export const arrayOf = (number: number, id: VariantId = 'chess960'): ArrayPosition => {
   const variant = variantById(id)
   return { variant, options: [], fen: makeFen(variant, unwrap(startSetup(variant, number))) }

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { scratchFolder } from './scratchFolder'
 
-/** A thread of a pool that searches as the program's does, until it dies. */
+/** A thread of a pool that searches like the program's, until it dies. */
 export interface MortalWorker {
   /** Its script. */
   readonly file: string
-  /** As long as a file lies here, the thread ends when it next has something to report. */
+  /** While this file exists, the thread exits when it next has something to report. */
   readonly flag: string
 }
 
@@ -19,8 +19,8 @@ const writeScript = async (name: string, text: string): Promise<string> => {
 /**
  * A thread that dies in the middle of a search.
  *
- * @param survives the deaths: the first one takes its flag away
- * @param index of the thread in its pool; only the first one has reports, any other dies over its job
+ * @param survives whether the first death removes the flag, so that no other follows
+ * @param index of the thread in its pool; only the first one sends reports, any other dies when it gets a job
  */
 export const mortalWorker = async (
   workerFile: string,
@@ -51,7 +51,7 @@ export const mortalWorker = async (
   return { file, flag }
 }
 
-/** A thread that never hears that its search is to end. */
+/** A thread that never notices that its search must stop. */
 export const deafWorker = (workerFile: string): Promise<string> =>
   writeScript(
     'deaf.mjs',
@@ -64,7 +64,7 @@ export const deafWorker = (workerFile: string): Promise<string> =>
      await import(${JSON.stringify(workerFile)})`,
   )
 
-/** A thread that writes the kind of each of its jobs into a file before it begins. */
+/** A thread that writes the kind of each of its jobs to a file before it begins the job. */
 export const tellingSearchWorker = (workerFile: string, tale: string): Promise<string> =>
   writeScript(
     'telling.mjs',

@@ -11,11 +11,11 @@ const run = (name: string, failure: string): void => {
 }
 
 /**
- * Compiles the rules core, and lays the bundled engine beside it, before the first test of a project; quick when they are up to
- * date.
+ * Compiles the rules core and copies the bundled engine beside it, before the first test of a project; quick if both
+ * are up to date.
  *
- * Several projects and processes may do so at once, since the script replaces whole files only. A core
- * that does not compile stops the run, with the compiler's words.
+ * Several projects and processes may do this at once, since the scripts only replace whole files. If the core does not
+ * compile, the run stops with the compiler's messages.
  */
 export default function setup(): void {
   run('buildCore.mjs', 'the rules core does not compile')

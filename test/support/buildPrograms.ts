@@ -6,7 +6,7 @@ import { PROGRAMS, SOURCES } from './programs'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** As the product does: libraries go into the files, native ones stay outside. */
+/** Compiles as for the product: libraries are bundled, native ones stay outside. */
 const compile = (): Promise<unknown> =>
   build({
     configFile: false,
@@ -31,7 +31,7 @@ const compile = (): Promise<unknown> =>
     },
   })
 
-/** Compiles what the tests of a project start, once for all of its files, and again before they are run again. */
+/** Compiles the programs that the tests of a project start, once for all of its files, and again before each rerun. */
 export default async function setup(project: TestProject): Promise<void> {
   await compile()
   project.onTestsRerun(async () => {

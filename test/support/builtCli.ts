@@ -13,7 +13,7 @@ export interface CliRun {
   readonly err: string
 }
 
-/** Runs the bundled command line as a process of its own, in the project's folder. */
+/** Runs the bundled command line as a separate process, in the project's folder. */
 export const runCli = (
   cli: string,
   args: readonly string[],

@@ -13,7 +13,7 @@ export const SEARCH_THREADS = {
 
 export type SearchThreads = typeof SEARCH_THREADS
 
-/** A thread that does what a script says whenever it has been asked, and then what the program's does. */
+/** A thread that runs a script at each job, before it does what the program's thread does. */
 const wrapped = async (workerFile: string, onJob: string): Promise<string> => {
   const file = path.join(await scratchFolder(), 'wrapped.mjs')
   writeFileSync(
@@ -30,11 +30,11 @@ const wrapped = async (workerFile: string, onJob: string): Promise<string> => {
   return file
 }
 
-/** A thread that writes the nodes of each question into a file before it looks at it. */
+/** A thread that writes the node limit of each question to a file before it searches. */
 export const tellingQuestionWorker = (workerFile: string, tale: string): Promise<string> =>
   wrapped(workerFile, `appendFileSync(${JSON.stringify(tale)}, job.limits.nodes + '\\n')`)
 
-/** A thread that dies over its question as long as a file lies there, which it takes away if it `survives`. */
+/** A thread that dies at a question while the file `flag` exists; removes the file first if it `survives`. */
 export const mortalQuestionWorker = (workerFile: string, flag: string, survives: boolean): Promise<string> =>
   wrapped(
     workerFile,
@@ -45,9 +45,9 @@ export const mortalQuestionWorker = (workerFile: string, flag: string, survives:
   )
 
 /**
- * Threads the first of which never answers once they have been asked this many questions together.
+ * Threads that together never answer one question: the first one after this many.
  *
- * @param tale a file that the questions are counted in
+ * @param tale a file that counts the questions
  */
 export const stuckQuestionWorker = (workerFile: string, tale: string, after: number): Promise<string> =>
   wrapped(

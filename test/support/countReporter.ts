@@ -3,8 +3,8 @@ import { leftOutBy, leftOutReport, type LeftOut } from './leftOut'
 import { secondTryOf, secondTryReport, type SecondTry } from './secondTry'
 
 /**
- * Ends a run with one line, `N passed, N failed, N skipped`, and names before it what did not pass at once and what could not
- * run here.
+ * Ends a run with the line `N passed, N failed, N skipped`; lists before it the tests that needed a second try and
+ * those that could not run here.
  */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -8,14 +8,14 @@ import { canMakeScreens } from '../../scripts/testPrograms.mjs'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Names of displays, one for each worker; none where there is only the user's, or where none is needed. */
+    /** Names of displays, one for each worker; none if there is only the user's or none is needed. */
     displays: readonly string[]
-    /** Path of a folder for all that is temporary. */
+    /** The path of a folder for temporary files. */
     scratch: string
   }
 }
 
-/** Starts an Xvfb on a free number. */
+/** Starts an Xvfb with a free display number. */
 const startXvfb = async (): Promise<{ readonly name: string; readonly xvfb: ChildProcess }> => {
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -30,8 +30,8 @@ const startXvfb = async (): Promise<{ readonly name: string; readonly xvfb: Chil
 }
 
 /**
- * Makes sure that there is a display for what opens windows: one of its own for each worker where they can be made, so that
- * the user's screen and clipboard are left alone, else the one that is set. Answers with the function that ends them.
+ * Provides displays for tests that open windows: a separate one for each worker if they can be made, so that the user's
+ * screen and clipboard are left alone, otherwise the current one. Returns a function that ends them.
  */
 export default async function startDisplays(project: TestProject): Promise<() => void> {
   const { BACKRANK_PACKAGE, BACKRANK_DEB } = process.env

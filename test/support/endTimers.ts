@@ -1,10 +1,10 @@
 /*
- * What a test has begun with a clock must not go on in the next one, whose stores it would reach.
+ * Timers of a test must not fire in the next one, because they would reach its stores.
  */
 
 const begun = new Set<ReturnType<typeof setTimeout>>()
 
-/** Notes every timer that is set from now on, until what it answers with is called. */
+/** Records every timer that is set from now on, until the returned function is called. */
 export const watchTimers = (): (() => void) => {
   const { setTimeout: once, setInterval: always } = globalThis
   const noting = <A extends unknown[]>(set: (...args: A) => ReturnType<typeof setTimeout>) =>
@@ -18,7 +18,7 @@ export const watchTimers = (): (() => void) => {
   return () => Object.assign(globalThis, { setTimeout: once, setInterval: always })
 }
 
-/** Ends those that have not. */
+/** Clears all recorded timers. */
 export const endTimers = (): void => {
   for (const timer of begun) clearTimeout(timer)
   begun.clear()

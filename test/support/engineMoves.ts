@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 const MOVE = /^(\S+): 1$/
 const END = /^Nodes searched: \d+$/
 
-/** The move lists in what the engine has printed, one for each `go perft 1`. */
+/** The move lists in the engine's output, one for each `go perft 1`. */
 const readLists = (output: string): string[][] => {
   const lists: string[][] = [[]]
   for (const line of output.split('\n')) {
@@ -14,7 +14,7 @@ const readLists = (output: string): string[][] => {
   return lists.slice(0, -1)
 }
 
-/** The legal moves that an engine, a process of its own, finds in each position; sorted UCI. */
+/** The legal moves that an engine, run as a separate process, finds in each position, as sorted UCI. */
 export const engineMoves = (
   program: string,
   options: Readonly<Record<string, string>>,

@@ -18,7 +18,7 @@ import { silentLogger } from './silentLogger'
 export const core = loadCore()
 export const guard = orphanGuard(silentLogger)
 
-/** As in the program, but with short time limits for engines that hang on purpose. */
+/** Short time limits for engines that hang on purpose. */
 export const SHORT_LIMITS: TimeLimits = {
   greetingMs: 1_000,
   readyMs: 1_000,
@@ -28,7 +28,7 @@ export const SHORT_LIMITS: TimeLimits = {
   graceMs: 300,
 }
 
-/** Long enough for real engines on a busy machine. */
+/** Time limits that are long enough for real engines on a busy machine. */
 export const LONG_LIMITS: TimeLimits = {
   greetingMs: 20_000,
   readyMs: 20_000,
@@ -42,7 +42,7 @@ export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0
 
 let lastJobId = 0
 
-/** A job of orthodox chess without limits, but for what is said. */
+/** A job of orthodox chess without limits, unless the arguments say otherwise. */
 export const aJob = ({
   system = 'chess',
   fen = START_FEN,
@@ -52,7 +52,7 @@ export const aJob = ({
 }: Partial<Omit<EngineJob, 'moves' | 'searchMoves'>> & {
   readonly system?: VariantId
   readonly fen?: string
-  /** Moves in UCI, between blanks. */
+  /** Moves in UCI, separated by spaces. */
   readonly line?: string
   readonly only?: string
 } = {}): EngineJob => {
@@ -76,7 +76,7 @@ export const aJob = ({
   }
 }
 
-/** The profile of a program; one that cannot say who it is gets an empty one. */
+/** The profile of a program; if it does not introduce itself, with its path as name and the given options. */
 export const aProfile = async (
   path: string,
   options: EngineProfile['options'] = [],
@@ -97,18 +97,18 @@ export const aProfile = async (
   }
 }
 
-/** A session and all that was heard of it. */
+/** A session and everything that it has reported. */
 export interface Work {
   readonly session: ExternalSession
   readonly reports: EngineReport[]
   readonly done: number[]
   readonly states: EngineState[]
   readonly notices: EngineNotice[]
-  /** Resolves as soon as the condition holds; looks after each thing heard. Rejects after some time. */
+  /** Resolves as soon as the condition holds; checks after each report. Rejects after 30 seconds. */
   until(holds: () => boolean): Promise<void>
 }
 
-/** An engine at work; ended when the test has finished. */
+/** An engine at work, closed when the test ends. */
 export const atWork = (profile: EngineProfile, limits: TimeLimits = LONG_LIMITS): Work => {
   const session = new ExternalSession(profile, {
     guard,

@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { programPath } from './programPath'
 
-/* Moves in SAN as Fairy-Stockfish writes them, from what the program itself says of each position. */
+/* Moves in SAN as Fairy-Stockfish writes them, from the program's own output for each position. */
 
 /** A position as the program shows it. */
 interface Shown {
   readonly fen: string
   readonly isCheck: boolean
-  /** UCI. */
+  /** In UCI. */
   readonly legal: readonly string[]
 }
 
-/** What it prints of several positions: it counts moves while it shows the next one, so that only the kinds of lines are in order. */
+/**
+ * The positions in its output: it counts moves while it shows the next position, so only lines of one kind are in
+ * order.
+ */
 const shownIn = (text: string): readonly Shown[] => {
   const all = (line: RegExp) => [...text.matchAll(line)].map(([, found]) => found!)
   const checkers = all(/^Checkers: (.*)$/gm)
@@ -23,7 +26,7 @@ const shownIn = (text: string): readonly Shown[] => {
   }))
 }
 
-/** Every position of a game, from its first one on. */
+/** Every position of a game, including the first one. */
 const shownPositions = (variant: string, fen: string, moves: readonly string[]): readonly Shown[] => {
   const asked = Array.from({ length: moves.length + 1 }, (_, ply) => [
     `position fen ${fen} moves ${moves.slice(0, ply).join(' ')}`,
@@ -40,7 +43,7 @@ const shownPositions = (variant: string, fen: string, moves: readonly string[]):
   return shownIn(stdout)
 }
 
-/** Pieces that it has a second letter for, which it writes moves with. */
+/** Second letters of pieces, with which it writes moves. */
 const SYNONYMS: Readonly<Record<string, Readonly<Record<string, string>>>> = { janggi: { N: 'H', B: 'E' } }
 
 type Pieces = ReadonlyMap<string, string>
@@ -65,7 +68,7 @@ const squaresOf = (uci: string): readonly [string, string] => {
 
 const isUpper = (letter: string): boolean => letter === letter.toUpperCase()
 
-/** File, rank or both, as far as other pieces of the kind need it. */
+/** The file, rank or both, as needed to distinguish the piece from others of its kind. */
 const originOf = (from: string, others: readonly string[]): string => {
   if (others.length === 0) return ''
   if (!others.some(other => other[0] === from[0])) return from[0]!
@@ -94,13 +97,13 @@ const stemOf = (variant: string, { fen, legal }: Shown, uci: string): string => 
   return (SYNONYMS[variant]?.[letter] ?? letter) + originOf(from, others) + target
 }
 
-/** A game as the program follows it. */
+/** A game as Fairy-Stockfish replays it. */
 export interface FollowedGame {
   readonly sans: readonly string[]
   readonly fen: string
 }
 
-/** Has Fairy-Stockfish follow a game in UCI. Throws where it takes a move for illegal. */
+/** Has Fairy-Stockfish replay a game in UCI. Throws if it finds a move illegal. */
 export const followedByFairy = (variant: string, fen: string, moves: readonly string[]): FollowedGame => {
   const shown = shownPositions(variant, fen, moves)
   const sans = moves.map((uci, ply) => {

@@ -4,7 +4,7 @@ import { scratchFolder } from './scratchFolder'
 
 const FOLDER = path.join(import.meta.dirname, '..', 'fixtures', 'engines')
 
-/** A copy of one of the scripts that act as broken engines, under a path of this test alone. */
+/** A copy of one of the scripts that act as broken engines, under a path that only this test uses. */
 export const faultyEngine = async (name: string): Promise<string> => {
   const folder = await scratchFolder()
   for (const file of new Set([name, 'ignoresStop'])) {
@@ -13,7 +13,7 @@ export const faultyEngine = async (name: string): Promise<string> => {
   return path.join(folder, `${name}.sh`)
 }
 
-/** A real engine under a path of this test alone. */
+/** A real engine, under a path that only this test uses. */
 export const ownPath = async (program: string): Promise<string> => {
   const link = path.join(await scratchFolder(), path.basename(program))
   await symlink(program, link)

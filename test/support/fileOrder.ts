@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What a test file says of itself in its first line. */
+/** Whether the first line of a test file begins with a comment of these words. */
 const saysFirst =
   (words: string) =>
   ({ moduleId }: TestSpecification): boolean =>
@@ -10,17 +10,17 @@ const saysFirst =
 
 const needsPage = saysFirst('@vitest-environment')
 
-/** Takes much longer than its size suggests; orders files that have never run on this machine. */
+/** Whether a file takes much longer than its size suggests; such files begin, as the usual order goes by size at first. */
 const takesLong = saysFirst('@long')
 
-/** The same order for the same seed. */
+/** The files in a random order, the same for the same seed. */
 const shuffled = (files: readonly TestSpecification[], seed: number): TestSpecification[] =>
   files
     .map(file => ({ file, lot: createHash('sha1').update(`${seed} ${file.moduleId}`).digest('hex') }))
     .sort((a, b) => (a.lot < b.lot ? -1 : 1))
     .map(({ file }) => file)
 
-/** Project by project, as they are, those first that take long. */
+/** The files by project, long ones first, otherwise in the given order. */
 const longestFirst = (files: readonly TestSpecification[]): TestSpecification[] =>
   [...new Set(files.map(({ project }) => project))].flatMap(project => {
     const own = files.filter(file => file.project === project)
@@ -28,9 +28,9 @@ const longestFirst = (files: readonly TestSpecification[]): TestSpecification[] 
   })
 
 /**
- * The usual order, project by project and the longest files first, or with `--sequence.shuffle` any order; but all files without
- * a page before those with one. Where files share their modules, a worker goes on with the next one only if it wants the same
- * surroundings.
+ * The usual order, by project with the longest files first, or a random one with `--sequence.shuffle`; but all files
+ * without a page come before those with one. If files share their modules, a worker continues with the next file only
+ * if it needs the same environment.
  */
 export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

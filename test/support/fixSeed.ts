@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Property tests draw the same cases on every run, so that a red run is about the change it tests.
- * `FC_SEED=random` looks for new ones, `FC_SEED=N` repeats a find.
+ * Property tests draw the same cases on every run, so that a failure is due to the change under test.
+ * `FC_SEED=random` tries new ones, `FC_SEED=N` repeats a run.
  */
 const given = process.env.FC_SEED ?? '20200711'
 

@@ -3,7 +3,7 @@ import { opposite } from '@shared/board/color'
 import { CASTLING_SIDES, type CastlingRights, type Setup } from '@shared/board/setup'
 import { fileOf, rankOf, squareAt, type BoardSize, type Square } from '@shared/board/square'
 
-/** The square on the other side of the middle of a board. */
+/** The square on the same file and the opposite rank of a board. */
 const across = (size: BoardSize, square: Square): Square =>
   squareAt(fileOf(square, size), size.ranks - 1 - rankOf(square, size), size)
 
@@ -43,7 +43,7 @@ export const flipSetup = (setup: Setup): Setup => {
   }
 }
 
-/** The same position seen in a mirror beside the board, without castling rights, which it would make others of. */
+/** The same position mirrored from left to right, without castling rights, which mirroring would change. */
 export const mirrorSetup = (setup: Setup): Setup => {
   const { board, memory, epSquare } = setup
   const beside = (square: Square): Square =>

@@ -1,7 +1,7 @@
 import { createPinia, disposePinia, setActivePinia, type Pinia } from 'pinia'
 import { onTestFinished } from 'vitest'
 
-/** Fresh stores, used wherever no others are; what they watch and repeat ends with the test. */
+/** Fresh stores, which become the default; their watchers and timers end with the test. */
 export const freshPinia = (): Pinia => {
   const pinia = createPinia()
   setActivePinia(pinia)

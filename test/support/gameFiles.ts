@@ -17,9 +17,9 @@ import { silentLogger } from './silentLogger'
 import { gameOfText, textOfGame, verbatimCodec } from './verbatimCodec'
 
 /**
- * The services that read and save games, as one window or program has them, with `file` opened.
+ * The services that read and save games, as a window or program has them, with `file` opened.
  *
- * @param worker the thread for files of more than a megabyte, built
+ * @param worker the compiled thread for files larger than a megabyte
  */
 export const openWindow = async (file: string, worker = 'no worker') => {
   const folder = path.dirname(file)
@@ -64,12 +64,12 @@ export const openWindow = async (file: string, worker = 'no worker') => {
     save,
     choose: (target: ChosenTarget) => (chosen = target),
     bytes: () => readFile(file),
-    /** Ends the watch before the test does. */
+    /** Stops watching the file before the test ends. */
     close,
   }
 }
 
-/** The same, over a folder of their own, with `content` opened as `games.pgn`. */
+/** The same services for a new folder, with `content` opened as `games.pgn`. */
 export const openGameFiles = async (content: string | Buffer, worker?: string) => {
   const file = path.join(await scratchFolder(), 'games.pgn')
   await writeFile(file, content)

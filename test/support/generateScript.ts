@@ -2,7 +2,7 @@ import path from 'node:path'
 import { main } from '../../tools/tuning/generate'
 
 /*
- * The generator as a process of its own, which a test can kill: the core and the folder of the parameters come before
+ * Runs the generator as a separate process that a test can kill. The core and the folder of the parameters come before
  * the generator's own options.
  */
 const [core, resources, ...words] = process.argv.slice(2)

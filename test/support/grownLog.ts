@@ -13,12 +13,12 @@ import { randomEngine } from '../bench/randomEngine'
 import { silentLogger } from './silentLogger'
 
 /*
- * Preparations with an engine that takes no time, so that logs of some length are there at once.
+ * Preparations with an engine that takes no time, so that long logs are available at once.
  */
 
 const core = loadCore()
 
-/** The preparations of a folder; nothing of them is left when they are closed. */
+/** The preparations of a folder; closing them ends everything that they started. */
 export const preparationsIn = async (folder: string, width = 1) => {
   const memory = searchMemory('no worker', path.join(folder, 'searches.sqlite'), silentLogger)
   const tasks = new TaskQueue({ cores: openCores(width), memory: memory.exact, onChange: () => undefined })

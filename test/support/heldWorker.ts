@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest'
 import { LONG_WAIT } from './longWait'
 import { scratchFolder } from './scratchFolder'
 
-/** A thread of the program that waits at some place until a test lets it go on. */
+/** A thread of the program that waits at some point until a test lets it continue. */
 export interface HeldWorker {
   /** Its script. */
   readonly file: string
@@ -41,10 +41,10 @@ const held = async (workerFile: string, where: string): Promise<HeldWorker> => {
   }
 }
 
-/** Held before it does anything. */
+/** A thread that is held before it does anything. */
 export const heldAtStart = (workerFile: string): Promise<HeldWorker> => held(workerFile, 'hold()')
 
-/** Held when it has sent its first news, in the middle of its work. */
+/** A thread that is held after its first message, in the middle of its work. */
 export const heldAtFirstNews = (workerFile: string): Promise<HeldWorker> =>
   held(
     workerFile,

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { seededRandom } from '@shared/setup/starts/random'
 import { scratchFolder } from './scratchFolder'
 
-/** Centipawns of pawn to king. */
+/** The values of pawn to king in centipawns. */
 const VALUES = [100, 300, 320, 500, 900, 0]
 const RECORD_BYTES = 32
 const CLEAR = 150
 
 /**
- * A labelled position of pieces by square (tools/tuning/dataFormat.md): its score is the material, its result
- * follows from that.
+ * A labelled position from piece codes by square (tools/tuning/dataFormat.md): its score is the material balance, which
+ * decides its result.
  */
 export const labelled = (codes: ReadonlyMap<number, number>, flags: number): Buffer => {
   const record = Buffer.alloc(RECORD_BYTES)
@@ -47,7 +47,7 @@ export const labelledPositions = (count: number, seed = 'positions'): Buffer => 
   return Buffer.concat(Array.from({ length: count }, aPosition))
 }
 
-/** A file of them that is gone when the test has finished. */
+/** A file of labelled positions, removed when the test ends. */
 export const labelledFile = async (count: number): Promise<string> => {
   const file = path.join(await scratchFolder(), 'positions.bin')
   writeFileSync(file, labelledPositions(count))

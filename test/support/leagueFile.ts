@@ -68,9 +68,9 @@ const textOf = (at: number, { variant, fen, movetext }: Played, random: Random):
 }
 
 /**
- * A file of games of several systems with random moves, four games from each start, the same for the same number.
+ * A file of games of several systems with random moves, four games from each start; the same for the same number.
  *
- * @param lines how many lines there are at most; more games have those again
+ * @param lines the largest number of different lines; further games repeat them
  */
 export const leagueFile = (games: number, lines = 400): string => {
   const core = loadCore()

@@ -7,8 +7,8 @@ import { lettering } from '../../renderer/text/lettering'
 import { endTimers, watchTimers } from './endTimers'
 
 /*
- * Unit tests share the modules they import, and those with a page the page. Each finds them as a start of the program does:
- * everything a test leaves behind is removed after it, so that no test depends on those before it.
+ * Unit tests share the modules that they import, and tests with a page share the page. Everything that a test leaves
+ * behind is removed after it, so that each test finds the state of a program start and depends on no earlier test.
  */
 
 const hasPage = typeof document !== 'undefined'
@@ -23,7 +23,7 @@ const clearPage = (): void => {
 
 beforeAll(() => watchTimers())
 await loadLanguages()
-// Registered first, done last: services of the test end by their own clocks.
+// Registered first, so it runs last: services of the test need their timers to end.
 beforeEach(() => onTestFinished(endTimers))
 
 afterEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
 
 if (hasPage) {
   const { disableAutoUnmount, enableAutoUnmount } = await import('@vue/test-utils')
-  // The library knows of one hook at a time, and this one runs before the one above.
+  // The library supports one hook at a time, and this one runs before the one above.
   disableAutoUnmount()
   enableAutoUnmount(afterEach)
 }

@@ -1,7 +1,7 @@
 import type { TestCase } from 'vitest/node'
 import { installCommand, packagesFor, PROGRAMS, type ProgramName } from '../../scripts/testPrograms.mjs'
 
-/** A test that was left out, and what it needs that this machine lacks. */
+/** A skipped test, and the needs that this machine lacks. */
 export interface LeftOut {
   readonly file: string
   readonly name: string
@@ -10,7 +10,7 @@ export interface LeftOut {
 
 const isProgram = (tag: string): tag is ProgramName => Object.hasOwn(PROGRAMS, tag)
 
-/** A test that was left out because of its tags; undefined for any other. */
+/** The entry of a test that was skipped because of its tags; undefined for any other test. */
 export const leftOutBy = ({ tags, project, module, fullName }: TestCase): LeftOut | undefined => {
   const lacks = tags.filter(tag => project.config.tags.some(({ name, skip }) => name === tag && skip))
   return lacks.length === 0 ? undefined : { file: module.relativeModuleId, name: fullName, lacks }
@@ -22,7 +22,7 @@ const byFile = (tests: readonly LeftOut[]): ReadonlyMap<string, readonly LeftOut
   return files
 }
 
-/** The one command that brings back what programs can bring back; nothing where none is missing that has a package. */
+/** The command that installs the missing programs; empty if none of them has a package. */
 const remedy = (lacks: readonly string[]): readonly string[] => {
   const packages = packagesFor(lacks.filter(isProgram))
   return packages.length === 0
@@ -30,7 +30,7 @@ const remedy = (lacks: readonly string[]): readonly string[] => {
     : ['', 'These packages of Debian and Ubuntu bring the programs:', `    ${installCommand(packages)}`]
 }
 
-/** The list of tests that were left out, by file and name, and how they are brought back; empty if there are none. */
+/** The list of skipped tests, by file and name, and how to enable them; empty if there are none. */
 export const leftOutReport = (tests: readonly LeftOut[]): readonly string[] => {
   if (tests.length === 0) return []
   const lacks = [...new Set(tests.flatMap(test => test.lacks))].sort()

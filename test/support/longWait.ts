@@ -1,2 +1,2 @@
-/** How long tests wait for something that comes soon on an idle machine: a busy one takes its time. */
+/** How long tests wait for something that comes soon on an idle machine, in milliseconds: a busy one takes longer. */
 export const LONG_WAIT = { timeout: 60_000, interval: 20 }

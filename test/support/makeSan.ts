@@ -9,6 +9,6 @@ const markOf = (position: Position, move: Move): string => {
   return mark
 }
 
-/** A legal move in SAN, written by itself: as short as the other legal moves allow. */
+/** A legal move in SAN, as short as the other legal moves allow. */
 export const makeSan = (position: Position, move: Move): string =>
   sanStem(position, move) + markOf(position, move)

@@ -1,20 +1,21 @@
 /*
- * The published methods once more, from their words alone: ranks are lists of letters, chances are whole
- * numbers, and nothing of the program's own steps is used.
+ * A second implementation of the published methods, from their text alone: ranks are lists of letters, chances are
+ * whole numbers, and none of the program's own steps is used.
  */
 
-/** A rank under way; an empty text is a free square. */
+/** A partly filled rank; an empty text is a free square. */
 export type Letters = readonly string[]
 
-/** Divisible by every number of squares there can be, so that all chances stay whole numbers. */
+/** Divisible by every possible number of squares, so that all chances stay whole numbers. */
 const PARTS = 840n
 
-/** Throws that a choice among `count` squares takes on average, in {@link PARTS} of one. */
+/** The average number of throws for a choice among this many squares, in {@link PARTS} of one. */
 export type Cost = (squares: number) => bigint
 
 /**
- * A six-sided die: one or two squares need none or one throw, a number that is too high another. More than six
- * take two throws, for the first six or the rest and for the square; both again if there is no such square.
+ * A six-sided die: one square needs no throw, two need one, and a number that is too high is thrown again. More than
+ * six squares take two throws, for the first six or the rest and for the square; both again if there is no such
+ * square.
  */
 export const byDie: Cost = squares => {
   if (squares <= 2) return squares === 1 ? 0n : PARTS
@@ -27,7 +28,7 @@ export const byCoins: Cost = squares => {
   return ((squares <= 4 ? 4n : 8n) * PARTS) / BigInt(squares)
 }
 
-/** One number for three squares, since four to six count as one to three. */
+/** One throw for three squares, since four to six count as one to three. */
 export const byThrees: Cost = squares => (squares === 3 ? PARTS : byDie(squares))
 
 /** One equally likely way to go on. */
@@ -48,17 +49,17 @@ export type Line = (rank: Letters) => Choice
 type Squares = (rank: Letters) => readonly number[]
 
 export const free: Squares = rank => [...rank.keys()].filter(at => rank[at] === '')
-/** Squares of the first one's color: dark ones where the left corner is dark. */
+/** Free squares of the left corner's color: dark ones if the corner is dark. */
 export const cornerColor: Squares = rank => free(rank).filter(at => at % 2 === 0)
 export const otherColor: Squares = rank => free(rank).filter(at => at % 2 === 1)
-/** All free squares but the first and the last. */
+/** All free squares except the first and the last. */
 export const notOuter: Squares = rank => free(rank).slice(1, -1)
 export const leftOfKing: Squares = rank => free(rank).filter(at => at < rank.indexOf('K'))
 export const rightOfKing: Squares = rank => free(rank).filter(at => at > rank.indexOf('K'))
 export const firstThree: Squares = rank => free(rank).filter(at => at < 3)
 export const lastThree: Squares = rank => free(rank).filter(at => at > rank.length - 4)
 
-/** Throw for a piece among some squares. */
+/** Throws for a piece among some squares. */
 export const throwFor =
   (letter: string, squares: Squares, cost: Cost): Line =>
   rank => {
@@ -70,7 +71,7 @@ export const throwFor =
     }
   }
 
-/** Heads or odd for a dark square, then the square. */
+/** Throws for the color of a bishop's square, heads or odd for dark, then for the square. */
 export const bishopAnywhere =
   (cost: Cost): Line =>
   rank => {
@@ -83,7 +84,7 @@ export const bishopAnywhere =
     }
   }
 
-/** Throw for a piece among some squares; another one goes to the square that mirrors it. */
+/** Throws for a piece among some squares; its partner goes to the mirrored square. */
 export const throwForPair =
   (letter: string, partner: string, squares: Squares, cost: Cost): Line =>
   rank => {
@@ -93,7 +94,7 @@ export const throwForPair =
     return { ways: ways.map(way => ({ ...way, rank: facing(way.rank) })), throws }
   }
 
-/** The free squares take what is left, from the left. */
+/** Puts the remaining pieces on the free squares, from the left. */
 export const theRest =
   (letters: string): Line =>
   rank => {
@@ -104,14 +105,14 @@ export const theRest =
     }
   }
 
-/** Begin again unless something holds of the rank. */
+/** Begins again unless a condition holds for the rank. */
 export const unless =
   (holds: (rank: Letters) => boolean): Line =>
   rank => ({ ways: holds(rank) ? [{ rank, chance: PARTS }] : [], throws: 0n })
 
 /**
- * How often each rank comes up, out of `total`, and how many throws one attempt takes, out of as many. Where
- * somebody must begin again, the chances add up to less.
+ * How often each rank comes up, out of `total`, and how many throws one attempt takes, also as a share of `total`. If
+ * some attempts must begin again, the chances add up to less.
  */
 export interface Outcome {
   readonly chances: ReadonlyMap<string, bigint>
@@ -119,7 +120,7 @@ export interface Outcome {
   readonly throws: bigint
 }
 
-/** Follows every line from every rank that there can be. */
+/** Follows all lines from every possible rank. */
 export const followed = (begun: Letters, lines: readonly Line[]): Outcome => {
   let chances: ReadonlyMap<string, bigint> = new Map([[begun.join(','), 1n]])
   let [total, throws] = [1n, 0n]

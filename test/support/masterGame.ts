@@ -7,7 +7,7 @@ const game = readFileSync(path.join(import.meta.dirname, '..', '..', 'samples', 
 
 const short = game.replace(/26\. Qd3[^]*/, '26. Qd3 *\n')
 
-/** A game of masters from the last placements of its setup on: before them thousands of arrays would have to be searched. */
+/** A master game from the last placements of its setup on; earlier ones would require searching thousands of arrays. */
 export const LATE_SETUP = short
   .replace(FEN, 'b1nbrn2/pppppppp/8/8/8/8/PPPPPPPP/B2RRB1N[QNKqrk] w - - 0 3')
   .replace(/1\. R@e1[^]*(?=3\. N@c1)/, '')

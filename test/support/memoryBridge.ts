@@ -19,15 +19,15 @@ export interface MemoryBridge extends Bridge {
   readonly asked: readonly Asked[]
   /** The arguments of every question of one name, in order. */
   askedFor<N extends RequestName>(name: N): readonly Arguments<N>[]
-  /** Sends news, as the main process would. */
+  /** Sends news, like the main process. */
   send<N extends EventName>(name: N, event: Events[N]): void
-  /** From now on, answers questions of one name with something else. */
+  /** Replaces the answer to questions of one name from now on. */
   answer<N extends RequestName>(name: N, handler: Handlers[N]): void
 }
 
 type AnyHandler = (...args: readonly unknown[]) => unknown
 
-/** What the window asks on its own: nothing runs, and the value of no start is known. */
+/** Answers to what the window asks by itself: nothing runs, and the values of starts are unknown. */
 const AT_REST: Partial<Handlers> = {
   'tasks:list': () => [],
   'starts:worth': () => null,
@@ -36,8 +36,8 @@ const AT_REST: Partial<Handlers> = {
 }
 
 /**
- * A bridge without a process behind it: `handlers` answer, after a turn of the event loop as any
- * real bridge does, through JSON. A request without a handler is rejected, as a bug would be.
+ * A bridge without a process behind it: `handlers` answer through JSON, after a turn of the event loop like any real
+ * bridge. A request without a handler is rejected, like a bug.
  */
 export const memoryBridge = (handlers: Partial<Handlers> = {}): MemoryBridge => {
   const known: Partial<Handlers> = { ...AT_REST, ...handlers }

@@ -9,7 +9,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser'
 
-/** Whether the values of an argument are counted. */
+/** Whether the values of an argument are numbers or text. */
 export type ArgumentKind = 'number' | 'text'
 
 const childrenOf = (element: MessageFormatElement): readonly MessageFormatElement[] => {
@@ -48,17 +48,17 @@ export const parsedArguments = (text: string): Record<string, ArgumentKind> =>
 export const parsedTags = (text: string): readonly string[] =>
   within(parse(text)).flatMap(element => (isTagElement(element) ? [element.value] : []))
 
-/** Whether a tag stands within a tag. */
+/** Whether a tag is inside another tag. */
 export const hasNestedTags = (text: string): boolean =>
   within(parse(text)).some(element => isTagElement(element) && within(element.children).some(isTagElement))
 
-/** Whether `#` stands where it has no number: within a select that lies in a plural. */
+/** Whether `#` is used where it has no number: in a select that is inside a plural. */
 export const hasLostCounts = (text: string): boolean =>
   within(parse(text)).some(element => isSelectElement(element) && childrenOf(element).some(isPoundElement))
 
 const ARGUMENT = /\{([a-z][A-Za-z0-9]*)(?:\}|, (number|plural|selectordinal|select)(?:, |\}))/g
 
-/** The arguments that the types of `messageValues.ts` find: its twin at run time. */
+/** The arguments that the types of `messageValues.ts` find: their counterpart at run time. */
 export const typedArguments = (text: string): Record<string, ArgumentKind> =>
   collect(
     Array.from(text.matchAll(ARGUMENT), ([, name, kind]) => [

@@ -2,8 +2,8 @@ import { AREA_INPUTS, BUCKETS, INPUTS, PIECE_INPUTS } from '../../electron/core/
 import { CENTIPAWNS, GREATEST, HIDDEN_ONE, OUTPUT_ONE } from '../../electron/core/layout/networkScale'
 
 /*
- * The network in plain TypeScript, integer by integer as the core computes it. It is slow and easy to
- * follow: tests hold the core against it.
+ * The network in plain TypeScript, integer by integer as the core computes it. It is slow and easy to follow; tests
+ * compare the core with it.
  */
 
 /** What the network sees of a position. */
@@ -11,7 +11,7 @@ export interface Seen {
   /** Pieces as codes, color << 3 | role + 1, in the order of `squares`. */
   readonly codes: readonly number[]
   readonly squares: readonly number[]
-  /** Black is to move. */
+  /** Whether Black is to move. */
   readonly isBlack: boolean
   /** Castling rights as bits: White a-side, White h-side, Black a-side, Black h-side. */
   readonly castling: number
@@ -27,7 +27,7 @@ export interface Weights {
   readonly outputBiases: Int32Array
 }
 
-/** Views on the bytes of a network, of that for eight by eight unless a shape is given. */
+/** Views of the bytes of a network; it is the one for eight by eight unless a shape is given. */
 export const viewWeights = (
   hidden: number,
   bytes: Uint8Array,
@@ -44,7 +44,7 @@ export const viewWeights = (
   }
 }
 
-/** How a side sees the board: what its squares are xored with, and the area its king stands in. */
+/** How a side sees the board: the mask with which its squares are xored, and the area of its king. */
 const viewOf = ({ codes, squares }: Seen, perspective: number) => {
   const king = squares[codes.indexOf((perspective << 3) | 6)]!
   const orient = (perspective === 1 ? 56 : 0) ^ (king % 8 >= 4 ? 7 : 0)
@@ -53,7 +53,7 @@ const viewOf = ({ codes, squares }: Seen, perspective: number) => {
   return { orient, area: rank === 0 ? onFirstRank : rank === 1 ? 2 : 3 }
 }
 
-/** The inputs that are set, seen by White (0) or Black (1). */
+/** The active inputs from the perspective of White (0) or Black (1). */
 export const inputsOf = (seen: Seen, perspective: number): readonly number[] => {
   const { orient, area } = viewOf(seen, perspective)
   const pieces = seen.codes.map((code, i) => {
@@ -72,14 +72,14 @@ export const inputsOf = (seen: Seen, perspective: number): readonly number[] => 
   ]
 }
 
-/** The hidden layer that some inputs give, before it is activated. */
+/** The hidden layer for some inputs, before activation. */
 export const layerOf = ({ hidden, rows }: Weights, inputs: readonly number[]): Int16Array => {
   const sums = rows.slice(rows.length - hidden)
   for (const input of inputs) for (let i = 0; i < hidden; i++) sums[i]! += rows[input * hidden + i]!
   return sums
 }
 
-/** The hidden layer of a perspective before it is activated. */
+/** The hidden layer of a perspective, before activation. */
 export const hiddenLayer = (weights: Weights, seen: Seen, perspective: number): Int16Array =>
   layerOf(weights, inputsOf(seen, perspective))
 
@@ -87,13 +87,13 @@ const clip = (value: number): number => Math.min(HIDDEN_ONE, Math.max(0, value))
 
 export const bucketOf = (pieces: number): number => Math.min(7, (pieces - 1) >> 2)
 
-/** The score in centipawns from the side to move's view, by the hidden layers of that side and of the other. */
+/** The score in centipawns from the side to move's view, by the hidden layers of both sides. */
 export const scoreOf = (weights: Weights, own: Int16Array, enemy: Int16Array, bucket: number): number => {
   const { hidden, output, outputBiases } = weights
   const first = bucket * 2 * hidden
   const sum = [...own, ...enemy].reduce((total, value, i) => total + clip(value) ** 2 * output[first + i]!, 0)
   const scaled = (Math.trunc(sum / HIDDEN_ONE) + outputBiases[bucket]!) * CENTIPAWNS
-  // Adding 0 makes 0 of -0, which whole numbers do not have.
+  // Adding 0 turns -0 into 0: integers have no -0.
   const score = Math.trunc(scaled / (HIDDEN_ONE * OUTPUT_ONE)) + 0
   return Math.max(-GREATEST, Math.min(GREATEST, score))
 }

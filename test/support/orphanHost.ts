@@ -9,7 +9,7 @@ import { variantById } from '../../shared/variants'
 import { silentLogger } from './silentLogger'
 
 /*
- * A program of its own, which a test kills while an engine of it searches.
+ * A separate program that a test kills while its engine searches.
  * Arguments: the rules core, the engine.
  */
 

@@ -1,8 +1,8 @@
 import type { PgnComment, PgnFault, PgnGame, PgnLine, PgnMove } from '@shared/notation/pgn/pgn'
 
 /*
- * A parsed game as fixtures hold it: all it says, in few words. Empty things are left out, places are
- * `line:column`, comments are written with their signs.
+ * A parsed game as fixtures hold it, with all its content in short form. Empty parts are left out, places are
+ * `line:column`, comments have their signs.
  */
 
 const SIGNS = { brace: '{', line: ';', escape: '%' } as const
@@ -11,7 +11,7 @@ const comments = (list: readonly PgnComment[]) => list.map(({ style, text }) => 
 
 const fault = ({ reason, at, found }: PgnFault) => `${at.line}:${at.column} ${reason} ${found}`
 
-/** Leaves out empty lists and what is undefined. */
+/** Leaves out empty lists and undefined values. */
 const lean = (record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(record).filter(

@@ -1,8 +1,8 @@
 import { inject } from 'vitest'
 
 /*
- * What a worker that drives windows has for itself: a display, so that no other window takes its focus or its clipboard,
- * and a folder for all that is temporary, which is removed when the last test has ended.
+ * Gives each worker that drives windows its own display, so that no other window takes its focus or its clipboard, and
+ * sets the folder for temporary files, which is removed after the last test.
  */
 
 const displays = inject('displays')

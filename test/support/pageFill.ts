@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 
-/** A page of a PDF as far as its layout goes. */
+/** The layout of a page of a PDF. */
 export interface PageFill {
   /** How far down the page its text goes, as a share of the height between the margins. */
   readonly full: number
-  /** Between head and foot. */
+  /** The number of words between head and foot. */
   readonly words: number
 }
 
-/** Above the head and below the foot there is nothing of the games, in points. */
+/** The heights of head and foot, in points: they contain nothing of the games. */
 const HEAD = 50
 const FOOT = 52
 
@@ -46,9 +46,9 @@ const pagesOf = (pdftotext: string, file: string): readonly Page[] => {
 }
 
 /**
- * How full the pages of a PDF are, by the places of their words.
+ * How full the pages of a PDF are, by the positions of their words.
  *
- * @param pdftotext the program
+ * @param pdftotext the path of the program
  */
 export const pageFills = (pdftotext: string, file: string): readonly PageFill[] =>
   pagesOf(pdftotext, file).map(({ height, words }) => ({
@@ -56,7 +56,9 @@ export const pageFills = (pdftotext: string, file: string): readonly PageFill[] 
     words: words.length,
   }))
 
-/** With which words the second columns of a game begin, page by page, once its first move has been read. */
+/**
+ * The word with which the second column of each page begins; on the first page, from the height of the first move on.
+ */
 export const secondColumns = (pdftotext: string, file: string): readonly string[] => {
   const pages = pagesOf(pdftotext, file)
   return pages.map(({ width, words }, place) => {

@@ -10,13 +10,13 @@ import { begin } from './workbench'
 
 /** A page without a window. */
 export interface Page {
-  /** Everything it hears of or waits to say comes to an end: another page takes its place, or none. */
+  /** Ends everything that the page hears or still has to say, so that another page can take its place. */
   leave(): Promise<void>
 }
 
 /**
- * The stores of a page over real services: fresh, as after a start of the program. Files that others change are
- * taken notice of, as in the window. One page at a time.
+ * The stores of a page with real services, fresh as after a start of the program. Notices changes of files by others,
+ * as the window does. Only one page at a time.
  */
 export const pageOver = async (backend: TestBackend): Promise<Page> => {
   freshPinia()

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 
-/* As much of PDF as Chromium's printer writes: compressed streams, and fonts whose glyphs are named in tables. */
+/* Reads as much of PDF as Chromium's printer writes: compressed streams, and fonts with tables of their glyphs. */
 
 interface PdfObject {
   readonly head: string
-  /** Of a stream, inflated. */
+  /** The inflated content of a stream. */
   readonly body: string
 }
 
@@ -28,7 +28,7 @@ const objectsOf = (file: Buffer): ReadonlyMap<string, PdfObject> => {
 const letters = (hex: string): string =>
   (hex.match(/.{4}/g) ?? []).map(unit => String.fromCharCode(parseInt(unit, 16))).join('')
 
-/** What each glyph of a font means. */
+/** The text of each glyph of a font. */
 const glyphsOf = (table: string): ReadonlyMap<number, string> => {
   const glyphs = new Map<number, string>()
   for (const [, lines = ''] of table.matchAll(/beginbfchar\n([^]*?)endbfchar/g))
@@ -42,7 +42,7 @@ const glyphsOf = (table: string): ReadonlyMap<number, string> => {
 }
 
 interface Font {
-  /** Hexadecimal digits of a glyph's code. */
+  /** The number of hexadecimal digits of a glyph's code. */
   readonly digits: 2 | 4
   readonly glyphs: ReadonlyMap<number, string>
 }
@@ -90,7 +90,7 @@ export const pdfPages = (path: string): readonly string[] => {
   return contentsOf(objects).map(content => pageText(content, fonts))
 }
 
-/** The colors with which whole A4 pages are filled, margins and all, as three parts from 0 to 1. */
+/** The colors that fill whole A4 pages, including margins, as three parts from 0 to 1. */
 export const pageColors = (path: string): readonly string[] =>
   contentsOf(objectsOf(readFileSync(path))).flatMap(content =>
     Array.from(

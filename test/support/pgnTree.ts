@@ -1,6 +1,6 @@
 import type { Game, Node, PgnNodeData } from 'chessops/pgn'
 
-/** What a reader of games made of a move: the move, what is said of it, and what follows, the main line first. */
+/** A move as a reader of games understood it: the move, its comments, and its continuations, main line first. */
 export interface ReadMove {
   readonly san: string
   readonly nags: readonly number[]
@@ -8,11 +8,11 @@ export interface ReadMove {
   readonly next: readonly ReadMove[]
 }
 
-/** Programs break lines where they like, and write several comments as one. */
+/** Comments as one line: programs break lines differently, and write several comments as one. */
 const flat = (comments: readonly string[] | undefined): string =>
   (comments ?? []).join(' ').replace(/\s+/g, ' ').trim()
 
-/** Signs of check, and zeros for castling, do not change the move. */
+/** A move without check signs and zeros for castling, which do not change it. */
 const plain = (san: string): string => san.replace(/[+#!?]+$/, '').replaceAll('0', 'O')
 
 const readMoves = ({ children }: Node<PgnNodeData>): readonly ReadMove[] =>

@@ -10,8 +10,9 @@ import { unwrap } from '../../shared/result'
 import { silentLogger } from './silentLogger'
 
 /*
- * A program of its own, which lets a preparation grow until a test kills it. Arguments: the rules core, the thread that
- * examines, the thread that remembers, the user's folder, the preparation as JSON, the threads of the engine. It writes a line for each word of growth.
+ * A separate program that lets a preparation grow until a test kills it. Arguments: the rules core, the thread for
+ * questions, the thread for memory, the user's folder, the preparation as JSON, the number of engine threads. It
+ * writes a line for each event.
  */
 
 const [corePath = '', questionWorker = '', storeWorker = '', userFolder = '', wanted = '', threads = '1'] =

@@ -11,10 +11,10 @@ import { scratchFolder } from './scratchFolder'
 import { testBackend, type TestBackend } from './testBackend'
 
 /*
- * What tests do with preparations, as the page does it.
+ * What tests do with preparations, in the same way as the page.
  */
 
-/** An array of Chess960, and nodes for a search that takes some milliseconds. */
+/** A Chess960 array, and the nodes of a search that takes a few milliseconds. */
 export const START = 'bnrbkqnr/pppppppp/8/8/8/8/PPPPPPPP/BNRBKQNR w KQkq - 0 1'
 export const NODES = 2000
 
@@ -34,7 +34,7 @@ export const wanted = (over: Partial<NewPreparation> = {}): NewPreparation => ({
   ...over,
 })
 
-/** With one thread positions are taken in one after the other. */
+/** A backend in a folder. With one thread, positions are added one after the other. */
 export const backendIn = async (
   folder: string,
   threads = 1,
@@ -73,7 +73,7 @@ export const decide = async (backend: TestBackend, id: string, { path, kind }: W
   unwrap(await backend.request('preparations:decide', id, { path: [...path], kind }))
 }
 
-/** The move that the preparation has first. */
+/** The first prepared move of a branch. */
 export const choiceOf = ({ moves }: Branch): BranchMove | undefined =>
   moves.find(({ isPrepared }) => isPrepared)
 

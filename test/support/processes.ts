@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runningProcesses } from './runningProcesses'
 
-/** Ids of the processes whose command line names this path. */
+/** The ids of the processes whose command line contains this path. */
 export const processesOf = (program: string): readonly number[] =>
   runningProcesses()
     .filter(({ command }) => command.includes(program))
     .map(({ pid }) => pid)
 
-/** Waits until no process of the program is left; answers with those that are there after all. */
+/** Waits until no process of the program is left; returns those that remain at the time limit. */
 export const leftOf = async (program: string, limitMs = 5_000): Promise<readonly number[]> => {
   const end = Date.now() + limitMs
   for (;;) {

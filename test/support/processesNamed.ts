@@ -1,6 +1,8 @@
 import { runningProcesses } from './runningProcesses'
 
-/** The command lines of all running processes that contain a text, with process id and state; not that of the test itself. */
+/**
+ * The command lines of all running processes that contain a text, with process id and state; without the test itself.
+ */
 export const processesNamed = (mark: string): readonly string[] =>
   runningProcesses()
     .filter(({ pid }) => pid !== process.pid)

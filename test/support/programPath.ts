@@ -4,7 +4,7 @@ import type { Condition } from '../../scripts/testTags.mjs'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the programs of the system are that tests need, but those that are missing. */
+    /** The paths of the system programs that tests need, without missing ones. */
     programs: Readonly<Partial<Record<ProgramName, string>>>
   }
 }
@@ -15,7 +15,7 @@ declare module '@vitest/runner' {
   }
 }
 
-/** The tags of the test that runs, or else of the suite or file that is being read. */
+/** The tags of the running test, or else of the suite or file that is being collected. */
 const currentTags = (): readonly string[] => {
   const test = TestRunner.getCurrentTest()
   if (test) return test.tags ?? []
@@ -23,22 +23,22 @@ const currentTags = (): readonly string[] => {
   return suite?.tags ?? file.tags ?? []
 }
 
-/** Fails a test that uses what it does not say it needs: it would not be left out where that is missing. */
+/** Fails a test that lacks the tag of something it uses: it would not be skipped where that is missing. */
 export const mustBeTagged = (need: ProgramName | Condition): void => {
   if (!currentTags().includes(need)) throw new Error(`a test that uses ${need} needs the tag '${need}'`)
 }
 
 /**
- * The path of a program of the system. A test that uses one says so by a tag of its own, of its suite
- * (`{ tags: ['stockfish'] }`) or of its file (`// @module-tag stockfish`), and is left out where the program is missing.
+ * The path of a system program. A test that uses one declares it with a tag on itself, on its suite
+ * (`{ tags: ['stockfish'] }`) or on its file (`// @module-tag stockfish`), and is skipped if the program is missing.
  *
- * @throws where no such tag is, or where the program is missing and must not be
+ * @throws if there is no such tag, or if the program is missing while a test runs or where programs are required
  */
 export const programPath = (name: ProgramName): string => {
   mustBeTagged(name)
   const found = inject('programs')[name]
   if (found !== undefined) return found
-  // Suites of tests that are left out are read nonetheless.
+  // Suites of skipped tests are collected nonetheless.
   if (!TestRunner.getCurrentTest() && !process.env['BACKRANK_REQUIRE_PROGRAMS']) return `/missing/${name}`
   throw new Error(`${name} is missing, and must not be here: ${installCommand(packagesFor([name]))}`)
 }

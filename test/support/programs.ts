@@ -2,7 +2,7 @@ import path from 'node:path'
 
 const own = (name: string): string => `test/support/${name}.ts`
 
-/** What tests start as processes and threads of their own, and modules that such processes import: name and source. */
+/** The sources, by name, of what tests start as processes and threads, and of modules that such processes import. */
 export const SOURCES = {
   cli: 'electron/cli/cli.ts',
   pgnWorker: 'electron/files/pgn/pgnWorker.ts',
@@ -26,10 +26,10 @@ export const SOURCES = {
   savingHost: own('savingHost'),
 } as const
 
-/** Where they lie compiled: as deep as the product's own, which look for their resources from there. */
+/** The folder of the compiled programs: as deep as the product's, which find their resources relative to it. */
 export const PROGRAMS = path.join(import.meta.dirname, '..', '..', '.cache', 'programs')
 
-/** The path of a compiled one. */
+/** The path of a compiled program. */
 export const programFile = (name: keyof typeof SOURCES): string => path.join(PROGRAMS, `${name}.js`)
 
 /** The compiled core. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What may stand on the screen untranslated besides what an element marks by `translate="no"`. */
+/** Text that may appear untranslated on the screen, besides elements with `translate="no"`. */
 const NO_TEXT: readonly RegExp[] = [
   // FEN, whole or only the board; ranks.
   /[kqrbnapceghjmsw\d~]+(\/[kqrbnapceghjmsw\d~]+)+(\[[a-z]*\])?( [wb] [A-Za-z-]+ [a-l\d-]+ \d+ \d+( king\b| queen\b| [a-z]{1,2}\b| -)?)?/gi,
@@ -16,27 +16,27 @@ const NO_TEXT: readonly RegExp[] = [
   /\b\d[\d.,]*\s?(kn\/s|Mn\/s|[kMG]B?|ms|min|px)\b/g,
 ]
 
-/** A text on the screen that no message has made. */
+/** A text on the screen that does not come from a message. */
 export interface PlainText {
   /** Where: `text`, or the attribute that holds it. */
   readonly at: string
   readonly text: string
 }
 
-/** A text that does not fit into its element, which cuts it off. */
+/** A text that does not fit into its element. */
 export interface ClippedText {
   /** Tag and classes of the element. */
   readonly element: string
   readonly text: string
-  /** Pixels that are missing. */
+  /** The number of missing pixels. */
   readonly missing: number
 }
 
-/** Runs in the page, so it stands by itself: all texts that a person can see or hear of. */
+/** Runs in the page, so it is self-contained. Returns all texts that a user can see or hear. */
 const textsIn = (root: Element): readonly PlainText[] => {
   const isOwn = (element: Element | null): boolean =>
     element?.closest('[translate=no], kbd, script, style') === null
-  // The choices of a field are seen once it is opened.
+  // The options of a select are visible once it is opened.
   const isSeen = (element: Element): boolean =>
     (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true })
   const elements = [root, ...root.querySelectorAll('*')].filter(element => isOwn(element) && isSeen(element))
@@ -63,8 +63,8 @@ const textsIn = (root: Element): readonly PlainText[] => {
 }
 
 /**
- * Runs in the page: texts that are cut off. An ellipsis is well where a tooltip has the whole text; a button, tab or
- * label must hold its text, and neither the window nor a dialog scrolls sideways.
+ * Runs in the page. Returns texts that are cut off. An ellipsis is fine if a tooltip has the whole text; a button,
+ * tab or label must hold its text, and neither the window nor a dialog may scroll sideways.
  */
 const clippedIn = (root: Element): readonly ClippedText[] => {
   const HOLDERS =
@@ -76,12 +76,15 @@ const clippedIn = (root: Element): readonly ClippedText[] => {
     missing > 1 && text !== ''
       ? [{ element: nameOf(element), text: text.slice(0, 80), missing: Math.round(missing) }]
       : []
-  /** The page is laid out for it, all of an element's own tree: asked only where something is missing. */
+  /**
+   * The visible text. Reading it forces a layout of the element's whole tree, so it is read only if something is
+   * missing.
+   */
   const shownText = (element: HTMLElement, missing: number) => (missing > 1 ? element.innerText.trim() : '')
 
   const cutOff = (element: HTMLElement): readonly ClippedText[] => {
     const style = getComputedStyle(element)
-    // Whole parts that find no room, and moves that fade out, are seen to go on.
+    // Wrapped parts that do not fit, and moves that fade out, visibly go on.
     const goesOn = style.textOverflow === 'ellipsis' || style.flexWrap === 'wrap'
     const hasTooltip = goesOn && element.closest('[title]') !== null
     if (hasTooltip || style.maskImage !== 'none') return []
@@ -94,7 +97,7 @@ const clippedIn = (root: Element): readonly ClippedText[] => {
     return told(element, shownText(element, missing), missing)
   }
 
-  /** A text that stands out of the button or label that it belongs to. */
+  /** A text that extends beyond the button or label that it belongs to. */
   const outstanding = (element: HTMLElement): readonly ClippedText[] => {
     const holder = element.closest<HTMLElement>(HOLDERS)
     const own = [...element.childNodes].filter(
@@ -133,8 +136,8 @@ const without = (text: string, allowed: readonly (RegExp | string)[]): string =>
   allowed.reduce<string>((rest, one) => rest.replaceAll(one, ' '), text)
 
 /**
- * Whether a text shown in the pseudo-language has words that are no message's: two plain letters on end, for every
- * letter of a message has an accent. English words that were given to a message as values are found, too.
+ * Whether a text shown in the pseudo-language has words that do not come from a message: two plain letters in a row,
+ * since every letter of a message has an accent. English words passed to a message as values are found, too.
  *
  * @param allowed names and data of the user; patterns need the flag `g`
  */
@@ -146,7 +149,7 @@ const rootOf = (where: Page | Locator): Locator =>
 
 /**
  * All texts of a window in the pseudo-language that are still English: visible texts, placeholders, tooltips and
- * names for screen readers. Left out are notation, keys, and elements with `translate="no"`, which hold data of the user.
+ * names for screen readers. Leaves out notation, keys, and elements with `translate="no"`, which hold data of the user.
  *
  * @param allowed names of engines, people and systems; patterns need the flag `g`
  */
@@ -158,6 +161,6 @@ export const plainTexts = async (
   return texts.filter(({ text }) => hasPlainWords(text, allowed))
 }
 
-/** All texts of a window that are cut off where no tooltip has them, or stand out of their button or label. */
+/** All texts of a window that are cut off without a tooltip, or extend beyond their button or label. */
 export const clippedTexts = (where: Page | Locator): Promise<readonly ClippedText[]> =>
   rootOf(where).evaluate(clippedIn)

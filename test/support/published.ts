@@ -19,7 +19,7 @@ export const gamesOf = (text: string): readonly Game[] =>
 /** The only game of a text. */
 export const gameOf = (text: string): Game => gamesOf(text)[0]!
 
-/** The page that is made of a text of games. */
+/** The page made from a text of games. */
 export const pageOf = (text: string, choices: Partial<PageLook> = {}, medium: Medium = 'screen'): string => {
   const all = { pieces: 'classic' as const, ...PAGE_CHOICES, ...choices }
   return makePage(
@@ -29,7 +29,10 @@ export const pageOf = (text: string, choices: Partial<PageLook> = {}, medium: Me
   )
 }
 
-/** A knight's dance with a variation and a remark at every move: of 1,000 moves, unless fewer are asked for, it has 2,000 positions. */
+/**
+ * A game of knights moving back and forth, with a variation and a remark at every move: 1,000 moves make 2,000
+ * positions.
+ */
 export const longGame = (moves = 1000): string => {
   const round = ['Nf3', 'Nf6', 'Ng1', 'Ng8'] as const
   const other = ['e4', 'e5', 'd4', 'd5'] as const

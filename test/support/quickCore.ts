@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { compileCore, compileWideCore, OPTIONS, tracing } from '../../scripts/compileCore.mjs'
 
-/** How fast the core runs does not matter to a test of its own; compiling it well takes long. */
+/** Options without optimization: a test that compiles its own core needs no fast one, and optimizing takes long. */
 const QUICKLY = OPTIONS.filter(option => option !== '-O3' && option !== '--converge')
 
 /**
- * Compiles a tool's build of the core into a folder; answers with its path.
+ * Compiles a tool's build of the core into a folder; returns its path.
  *
- * @param isWide for boards beyond eight by eight
+ * @param isWide for boards larger than eight by eight
  */
 export const quickCore = async (
   folder: string,

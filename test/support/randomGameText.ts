@@ -4,13 +4,13 @@ import { makeSan } from './makeSan'
 
 /** How games of other programs are written. */
 export interface Hand {
-  /** What may follow a move, glyphs and comments; most entries are empty. */
+  /** Glyphs and comments that may follow a move; most entries are empty. */
   readonly marks: readonly string[]
-  /** What may stand before one besides its number. */
+  /** Text that may precede a move besides its number. */
   readonly before?: readonly string[]
-  /** Between two words. */
+  /** Separators of words. */
   readonly between?: readonly string[]
-  /** On average, one move of this number has a variation. */
+  /** On average, one in this many moves has a variation. */
   readonly variations: number
 }
 
@@ -22,7 +22,7 @@ const numberOf = (position: Position, random: Random): string => {
   return pick(random, ['', right, right, `${right} `, `${right} `, `${fullmoves}.`, '7. '])
 }
 
-/** Moves from a position, numbered or not, with what may hang on them and variations; the position stays as it is. */
+/** Random moves from a position, numbered or not, with marks and variations; leaves the position unchanged. */
 export const randomLine = (
   position: Position,
   random: Random,

@@ -9,7 +9,7 @@ import type { VariantDefinition } from '@shared/variants/variant'
 
 const NO_FILES = { white: [], black: [] }
 
-/** Any first position of a system: with what is thrown, with the relocation, or with a complete array. */
+/** Any first position of a system: after the throw, at the relocation, or with a complete array. */
 export const anyFirstSetup = (variant: VariantDefinition, random: Random): Setup => {
   const thrown = randomStartCount(variant)
   if (thrown > 0 && random.below(2) === 0) return unwrap(randomStartSetup(variant, random.below(thrown)))
@@ -22,7 +22,7 @@ export const anyFirstSetup = (variant: VariantDefinition, random: Random): Setup
 export const gameSetup = (variant: VariantDefinition, random: Random): Setup =>
   unwrap(startSetup(variant, random.below(startCount(variant))))
 
-/** Half the time the setup itself, else without many of its pieces, so that castling is soon possible. */
+/** The setup itself half of the time, otherwise without many of its pieces, so that castling is soon possible. */
 export const thinned = (setup: Setup, random: Random): Setup => {
   if (random.below(2) === 0) return setup
   const needed = [...Object.values(setup.castling.white), ...Object.values(setup.castling.black)]
@@ -32,14 +32,14 @@ export const thinned = (setup: Setup, random: Random): Setup => {
   return { ...setup, board: { ...setup.board, pieces }, memory: { ...setup.memory, adjustable: NO_FILES } }
 }
 
-/** Longer games would be kings alone. */
+/** The most plies of a game; longer games would end with bare kings. */
 const PLIES = 140
 
 /**
- * At least `count` positions of random games; the same seed gives the same positions. A first setup that
- * is no position is passed over.
+ * At least `count` positions of random games; the same seed gives the same positions. First setups that are not valid
+ * positions are skipped.
  *
- * The one position visited is the game's own: read it at once.
+ * A position belongs to its game, which plays on in it: read it at once.
  */
 export function* randomPositions(
   core: Core,

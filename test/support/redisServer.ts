@@ -19,9 +19,9 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** A real server of Redis, which forgets everything when it ends. */
+/** A real Redis server, which forgets everything when it ends. */
 export interface RedisServer {
-  /** With a password, if it wants one. */
+  /** Includes the password, if the server requires one. */
   readonly url: string
   /** Ends it and starts it again on the same port. */
   restart(): Promise<void>
@@ -43,7 +43,7 @@ const end = async (server: ChildProcess): Promise<void> => {
   await ended
 }
 
-/** Starts a server on a free port in a folder of its own; it ends with the test. */
+/** Starts a server on a free port in a new folder; it ends with the test. */
 export const redisServer = async (password?: string): Promise<RedisServer> => {
   const program = programPath('redis-server')
   const folder = await scratchFolder()
@@ -65,7 +65,7 @@ export const redisServer = async (password?: string): Promise<RedisServer> => {
   }
 }
 
-/** A connection of our own to a server, closed when the test has finished. */
+/** A separate connection to a server, closed when the test ends. */
 export const connectedTo = async (url: string): Promise<QueueServer> => {
   const server = unwrap(await connectServer(unwrap(readServerAddress(url)), () => undefined))
   onTestFinished(server.close)

@@ -3,7 +3,7 @@ import { startFormat } from '../../electron/cli/commands/pgnFormat'
 import { Pieces } from '../../electron/files/disk/pieces'
 import { theCore } from './aPosition'
 
-/** The games of a file, each written again: what saving all of them makes of it. */
+/** The games of a file, each written again, as saving all of them would do. */
 export const rewriteFile = (file: Buffer, interoperable = false): Buffer => {
   const pieces = new Pieces()
   const format = startFormat(theCore(), interoperable, pieces)
@@ -12,5 +12,5 @@ export const rewriteFile = (file: Buffer, interoperable = false): Buffer => {
   return Buffer.concat([...pieces.takeAll()])
 }
 
-/** The games of a text, each replayed into its tree and written from it: what saving makes of them. */
+/** The games of a text, each replayed into its tree and written from it, as saving would do. */
 export const rewriteGames = (text: string): string => rewriteFile(Buffer.from(text)).toString()

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What is observed has this size, in px. */
+/** The size of every observed element, in px. */
 const SIZE = { width: 1200, height: 900 }
 
 /** Reports the size of every observed element once, as a page with a layout does. */

@@ -9,11 +9,11 @@ interface RunningProcess {
   readonly command: string
 }
 
-/** One process of Linux; undefined for one that has ended meanwhile. */
+/** A process on Linux; undefined if it has ended meanwhile. */
 const readProcess = (pid: string): RunningProcess | undefined => {
   try {
     const read = (name: string) => readFileSync(path.join('/proc', pid, name), 'utf8')
-    // The name before the state stands in parentheses and may hold some itself.
+    // The name before the state is in parentheses and may contain parentheses itself.
     const stat = read('stat')
     const state = stat.slice(stat.lastIndexOf(')') + 2)[0]!
     return { pid: Number(pid), state, command: read('cmdline').replaceAll('\0', ' ').trim() }
@@ -37,6 +37,6 @@ const byPs = () =>
       return pid === undefined ? [] : [{ pid: Number(pid), state: state!, command: command!.trim() }]
     })
 
-/** All processes of the machine but zombies. A bare Linux has no `ps`, and needs none. */
+/** All processes of the machine except zombies. A minimal Linux has no `ps` and does not need it here. */
 export const runningProcesses = (): readonly RunningProcess[] =>
   (process.platform === 'linux' ? onLinux() : byPs()).filter(({ state }) => !state.startsWith('Z'))

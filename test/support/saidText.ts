@@ -10,5 +10,5 @@ const without = (element: Element, selector: string): string => {
 /** The text a screen reader gets from an element's content, part by part. */
 export const saidBy = (element: Element): string => without(element, '[aria-hidden=true]')
 
-/** What who sees an element reads in it, part by part. */
+/** The text that sighted users read in an element, part by part. */
 export const shownBy = (element: Element): string => without(element, '.visually-hidden')

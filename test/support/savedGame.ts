@@ -9,7 +9,9 @@ import type { GameEntry } from '../../electron/files/pgn/indexedFile'
 import { indexBytes } from '../../electron/files/pgn/readIndexed'
 import { theCore } from './aPosition'
 
-/** A game of a file, as bytes, as text, and as its tree; that is the text again where it cannot be begun. */
+/**
+ * A game of a file as bytes, as text and as a tree; the text takes the place of the tree if the game cannot be read.
+ */
 export interface FiledGame {
   readonly bytes: Buffer
   readonly text: string
@@ -30,8 +32,8 @@ export const filedGames = (file: Buffer): readonly FiledGame[] =>
   })
 
 /**
- * All that a game says: without the places of its faults, with the tags that writing adds. A Result tag by itself, or a
- * result behind tags that cannot be read, says nothing but where a game begins.
+ * The content of a game, without the places of its faults and with the tags that writing adds. A Result tag by
+ * itself, or a result after unreadable tags, only marks where a game begins.
  */
 export const contentOf = ({ read }: FiledGame): unknown => {
   if (typeof read === 'string') return read.replace(/\n\n\*$/, '')
@@ -47,7 +49,7 @@ export const contentOf = ({ read }: FiledGame): unknown => {
   }
 }
 
-/** The file after a game of it was saved in its place. */
+/** The file after one of its games was saved in its place. */
 export const savedInPlace = (file: Buffer, place: number, game: FlatGame): Buffer => {
   const indexed = indexBytes(file)
   const run = (from: number, to: number) => (to > from ? [{ from, count: to - from }] : [])

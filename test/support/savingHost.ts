@@ -7,9 +7,9 @@ import { unwrap } from '../../shared/result'
 import { gameOfText, verbatimCodec } from './verbatimCodec'
 
 /*
- * A program of its own, which reads one game of a file and, at a word, saves it again and again while others
- * like it are at work. If the file has changed, it overwrites. Arguments: the file, the index of the
- * game, how often.
+ * A separate program that reads one game of a file and, once it gets input, saves it repeatedly while other instances
+ * do the same. If the file has changed, it overwrites. Arguments: the file, the index of the game, the number of
+ * saves.
  */
 
 const [file = '', index = '0', times = '1'] = process.argv.slice(2)

@@ -4,9 +4,9 @@ import type { Game, PgnNodeData } from 'chessops/pgn'
 import { parseSan } from 'chessops/san'
 
 /**
- * Replays a game of ordinary rules by other people's code; throws where it finds a move illegal.
+ * Replays a game of ordinary rules with a third-party library; throws if that finds a move illegal.
  *
- * @returns its result as these rules see it, undefined if it could go on
+ * @returns the result by these rules; undefined if the game could go on
  */
 export const secondReferee = ({ headers, moves }: Game<PgnNodeData>): string | undefined => {
   const position = Chess.fromSetup(parseFen(headers.get('FEN')!).unwrap()).unwrap()

@@ -7,7 +7,7 @@ export interface SecondTry {
   readonly why: string
 }
 
-/** A test that has passed, but not at once; undefined for any other. */
+/** The entry of a test that passed only on a later try; undefined for any other test. */
 export const secondTryOf = (test: TestCase): SecondTry | undefined => {
   const { state, errors } = test.result()
   if (state !== 'passed' || (test.diagnostic()?.retryCount ?? 0) === 0) return undefined
@@ -15,7 +15,7 @@ export const secondTryOf = (test: TestCase): SecondTry | undefined => {
   return { file: test.module.relativeModuleId, name: test.fullName, why }
 }
 
-/** The list of tests that did not pass at once; empty if there are none. */
+/** The list of tests that passed only on a later try; empty if there are none. */
 export const secondTryReport = (tests: readonly SecondTry[]): readonly string[] =>
   tests.length === 0
     ? []

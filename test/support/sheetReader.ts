@@ -1,21 +1,21 @@
 /*
- * A printed sheet taken at its word: its sentences become a procedure again, which is followed without any of
- * the program's own steps. What a sentence does not say does not happen, and an unknown sentence is an error.
+ * Takes a printed sheet literally: turns its sentences back into a procedure and follows it without any of the
+ * program's own steps. Only what a sentence says happens, and an unknown sentence is an error.
  */
 
-/** A rank under way: capital letters, `?` for a free square, and behind a `|` the color thrown for a bishop. */
+/** A partly filled rank: capital letters, `?` for a free square, and after a `|` the color thrown for a bishop. */
 type Rank = string
 
-/** What a line of the sheet asks to choose: all ways to go on, in the order in which they are counted. */
+/** A choice that a line of the sheet asks for: all ways to go on, in the order in which they are counted. */
 interface Choice {
   readonly ways: (rank: Rank, cornerDark: boolean) => readonly Rank[]
-  /** A number that is too high counts on from the first square. */
+  /** Whether a number that is too high counts on from the first square. */
   readonly subtracts: boolean
-  /** No ways mean that the player begins again, and are no dead end. */
+  /** Whether the player begins again if there is no way to go on; otherwise that is a dead end. */
   readonly isCheck: boolean
 }
 
-/** How the second army comes to be, as far as the odds are concerned. */
+/** How the second army is determined, as far as it matters for the odds. */
 export type SecondOnSheet = 'mirrored' | 'reversed' | 'alternate' | 'after' | `shared ${number}`
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -182,7 +182,7 @@ const FAULTS: readonly (readonly [RegExp, (...found: readonly string[]) => Fault
   ],
 ]
 
-/** The clauses of a list; one of them may have an `and` of its own. */
+/** The faults that the clauses of a list name; a clause may contain `and` itself. */
 const faultsOf = (text: string): readonly Fault[] =>
   text.split(/, or |, | or /).map(clause => {
     for (const [pattern, fault] of FAULTS) {
@@ -248,7 +248,7 @@ const LINES: readonly (readonly [RegExp, (...found: readonly string[]) => readon
 const SUBTRACTS =
   ' If the number is too high, subtract the number of squares: with three squares, 4, 5 and 6 count as 1, 2 and 3. Numbers after the last full round are thrown again.'
 
-/** What one numbered line of a sheet asks. */
+/** The choices of one numbered line of a sheet. */
 export const readStep = (sentence: string): readonly Choice[] => {
   const subtracts = sentence.endsWith(SUBTRACTS)
   const own = subtracts ? sentence.slice(0, -SUBTRACTS.length) : sentence
@@ -266,11 +266,11 @@ const SECOND: readonly (readonly [string, SecondOnSheet])[] = [
   ['The first step is thrown once for both players; then White throws the rest, then Black.', 'shared 1'],
 ]
 
-/** How the sheet has Black's army follow. */
+/** How the sheet determines Black's army. */
 export const readSecond = (sentence: string): SecondOnSheet =>
   SECOND.find(([words]) => words === sentence)?.[1] ?? unread(sentence)
 
-/** How likely each of `count` squares is with some equipment, in whole numbers; undefined if it is not said. */
+/** How likely each of `count` squares is with some equipment, in whole numbers; undefined if the sheet does not say. */
 export type Reading = (count: number, subtracts: boolean) => readonly number[] | undefined
 
 /** Divisible by all sums of {@link Reading}s. */
@@ -304,7 +304,7 @@ const followStep = (
   return next
 }
 
-/** The weights of all ranks at the end of the choices, out of their sum. */
+/** The weights of all ranks after the choices, relative to their sum. */
 export const follow = (
   start: Rank,
   choices: readonly Choice[],

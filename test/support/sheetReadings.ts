@@ -12,7 +12,7 @@ const DICE: Readonly<Record<string, readonly number[]>> = {
 
 const SMALLEST = 'Take the die with the fewest sides that has one for every square.'
 
-/** How often each of `count` squares comes up when a thing with `sides` is read as the sheet says. */
+/** How often each of `count` squares comes up if a die or coins with `sides` results are read as the sheet says. */
 const shared = (sides: number, count: number, subtracts: boolean): readonly number[] => {
   const last = subtracts ? sides - (sides % count) : count
   const times = Array<number>(count).fill(0)
@@ -20,7 +20,7 @@ const shared = (sides: number, count: number, subtracts: boolean): readonly numb
   return times
 }
 
-/** Odds of two throws of which the second alone, or both, are repeated where there is no such square. */
+/** The odds of two throws, of which only the second or both are repeated if there is no such square. */
 const twice = (first: number, count: number, both: boolean): readonly number[] => {
   const rest = count - first
   return Array.from({ length: count }, (_, at) => {
@@ -34,7 +34,7 @@ const TWICE =
 
 const number = (text: string): number => (text === 'eight' ? 8 : Number(text))
 
-/** Takes sentences off a text; what is left over was not understood. */
+/** Removes sentences from a text; the rest at the end was not understood. */
 const taking = (text: string) => {
   let left = text
   const take = (sentence: string | undefined): boolean => {
@@ -56,7 +56,7 @@ const taking = (text: string) => {
   }
 }
 
-/** The throwing rules of one kind of equipment, under their heading. */
+/** Reads the throwing rules of one kind of equipment, with their heading. */
 export const readReading = (title: string, text: string): Reading => {
   const words = taking(text)
   const coins = title === 'With up to three coins'

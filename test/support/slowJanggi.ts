@@ -1,6 +1,6 @@
 /*
- * The pieces of Janggi once more, as slowly and plainly as they can be said: for slowRules.ts, and like that without anything
- * of the core.
+ * A second implementation of the pieces of Janggi, as slow and plain as possible: for slowRules.ts, and like that
+ * without anything of the core.
  */
 import { type Color, opposite } from '@shared/board/color'
 import { fileOf, rankOf, type Square } from '@shared/board/square'
@@ -15,7 +15,7 @@ const isInPalace = (men: Men, square: Square, color: Color): boolean => {
   return file >= 3 && file <= 5 && (color === 'white' ? rank <= 2 : rank >= 7)
 }
 
-/** The diagonals of the palaces: from a middle to its corners and back. */
+/** Whether a square is on the diagonals of a palace: its middle or one of its corners. */
 const hasDiagonals = (men: Men, square: Square): boolean => {
   const file = fileOf(square, sizeOf(men))
   const rank = rankOf(square, sizeOf(men))
@@ -26,13 +26,13 @@ const hasDiagonals = (men: Men, square: Square): boolean => {
 const anyPalace = (men: Men, square: Square): boolean =>
   isInPalace(men, square, 'white') || isInPalace(men, square, 'black')
 
-/** One step along the lines of a palace, as far as its diagonals go. */
+/** One step along the diagonals of a palace. */
 const palaceDiagonals = (men: Men, square: Square, ways: readonly number[][]): Square[] =>
   hasDiagonals(men, square)
     ? steps(men, square, ways).filter(to => anyPalace(men, to) && hasDiagonals(men, to))
     : []
 
-/** Squares of a line of the palace from one square on, its diagonals only. */
+/** The squares after one square along a diagonal of a palace. */
 const palaceLine = (men: Men, square: Square, way: readonly number[]): Square[] => {
   const line: Square[] = []
   let at: Square | undefined = square
@@ -58,7 +58,7 @@ const chariot = (men: Men, square: Square): Square[] => [
   }),
 ]
 
-/** Over exactly one piece, which is no cannon; not onto a cannon. */
+/** A cannon's targets: beyond exactly one piece that is not a cannon, and not on a cannon. */
 const overOne = (men: Men, line: readonly Square[]): Square[] => {
   const screen = line.findIndex(at => men[at])
   if (screen < 0 || men[line[screen]!]!.role === 'cannon') return []
@@ -73,7 +73,7 @@ const cannon = (men: Men, square: Square): Square[] => [
   ...DIAGONAL.flatMap(way => overOne(men, palaceLine(men, square, way))),
 ]
 
-/** One step along a line and then `diagonals` steps outward, over empty squares. */
+/** One step along a line and then `diagonals` diagonal steps outward, over empty squares. */
 const lame = (men: Men, square: Square, diagonals: number): Square[] =>
   ORTHOGONAL.flatMap(([files = 0, ranks = 0]) =>
     DIAGONAL.filter(([f = 0, r = 0]) => f === files || r === ranks).flatMap(way => {
@@ -99,7 +99,7 @@ const inPalaceOnly = (men: Men, square: Square, color: Color): Square[] =>
     isInPalace(men, to, color),
   )
 
-/** Where the piece on a square can go, whichever piece it is. */
+/** Where the piece on a square can go, for every kind of piece. */
 export const janggiTargets = (men: Men, square: Square): Square[] => {
   const { role, color } = men[square]!
   if (role === 'rook') return chariot(men, square)
@@ -109,5 +109,5 @@ export const janggiTargets = (men: Men, square: Square): Square[] => {
   return role === 'pawn' ? soldier(men, square, color) : inPalaceOnly(men, square, color)
 }
 
-/** What the piece on a square attacks: in Janggi that is where it can go. */
+/** The squares that the piece on a square attacks: in Janggi, those where it can go. */
 export const janggiAttacks = janggiTargets

@@ -1,8 +1,8 @@
 /**
- * The rules of every system once more, as slowly and plainly as they can be said.
+ * A second implementation of the rules of every system, as slow and plain as possible.
  *
- * A referee for the rules core: pieces are objects that know whether they have moved, a position is
- * copied for each move, and nothing is shared with the core but the variant record and the types.
+ * It is a referee for the rules core: pieces are objects that know whether they have moved, a position is copied for
+ * each move, and it shares only the variant record and the types with the core.
  */
 import { opposite, type Color } from '@shared/board/color'
 import type { Role } from '@shared/board/role'
@@ -23,7 +23,7 @@ import { janggiAttacks, janggiTargets } from './slowJanggi'
 export interface Man {
   readonly color: Color
   readonly role: Role
-  /** Stands where it started: counts for castling, leap and adjustment. */
+  /** Whether it is still where it started: matters for castling, leap and adjustment. */
   readonly unmoved: boolean
 }
 
@@ -33,12 +33,12 @@ export type Men = (Man | undefined)[]
 export interface SlowPosition {
   readonly variant: VariantDefinition
   readonly curtailed: boolean
-  /** Bishops may share a color while the queens are still to be relocated. */
+  /** Whether bishops may share a color while the queens are still to be relocated. */
   readonly lenient: boolean
   readonly men: Men
   readonly pockets: Record<Color, Role[]>
   readonly turn: Color
-  /** The rooks with which a side may castle, by square; a rook that moves or falls takes its right along. */
+  /** The squares of the rooks with which a side may castle; a rook that moves or is captured loses the right. */
   readonly castling: Record<Color, Partial<Record<CastlingSide, Square>>>
   readonly ep: Square | undefined
   readonly halfmoves: number
@@ -78,13 +78,13 @@ const SIZES: ReadonlyMap<number, BoardSize> = new Map([
   [100, { files: 10, ranks: 10 }],
 ])
 
-/** The board with this many squares: no two boards of ours have the same number. */
+/** The size of the board with this many squares: no two of our boards have the same number. */
 export const sizeOf = (men: Men): BoardSize => SIZES.get(men.length)!
 
-/** Only Janggi is played on this many squares. */
+/** Whether the game is Janggi: only Janggi is played on 90 squares. */
 const isJanggi = (men: Men): boolean => men.length === 90
 
-/** Where the pieces of a side begin: on ten by ten one rank in from the edge. */
+/** The rank where the pieces of a side begin: on ten by ten, one rank in from the edge. */
 const backRank = (men: Men, color: Color): number => {
   const inset = men.length === 100 ? 1 : 0
   return color === 'white' ? inset : sizeOf(men).ranks - 1 - inset
@@ -179,7 +179,7 @@ const bishopsShareColor = (men: Men, color: Color): boolean => {
   return bishops.length > 1 && new Set(bishops.map(square => isDark(square, sizeOf(men)))).size === 1
 }
 
-/** What follows from any ply of the game proper: counters, lost rights, the other side's turn. */
+/** The position after a ply of the game proper: updates counters, rights and turn. */
 const passOn = (
   position: SlowPosition,
   men: Men,
@@ -373,7 +373,7 @@ const relocatedCastling = (position: SlowPosition, men: Men, color: Color) => {
   return file === 6 ? { hSide: rights.hSide! } : rights
 }
 
-/** The relocations of the side to move: its king's or its queen's, staying included. */
+/** The relocations of the king or queen of the side to move, including staying. */
 const relocations = (position: SlowPosition): SlowMove[] => {
   const { men, turn, relocation } = position
   const from = men.findIndex(man => man?.color === turn && man.role === relocation)
@@ -448,7 +448,7 @@ const place = (position: SlowPosition, role: Role, to: Square): SlowPosition => 
   return { ...position, men, pockets: { ...position.pockets, [turn]: without(position.pockets[turn], role) } }
 }
 
-/** The castling rights with which a side that has just completed its rank begins. */
+/** The castling rights of a side that has just completed its rank. */
 const bornRights = (position: SlowPosition, color: Color): Partial<Record<CastlingSide, Square>> => {
   const rules = position.variant.castling
   if (!rules) return {}
@@ -511,7 +511,7 @@ const placements = (position: SlowPosition): SlowMove[] => {
 
 const isPlacing = ({ pockets }: SlowPosition) => pockets.white.length + pockets.black.length > 0
 
-/** In Janggi the turn may be passed, but not in check: the filter of all moves sees to that. */
+/** The pass, which Janggi allows except in check; the filter of all moves excludes that case. */
 const passes = (position: SlowPosition): Candidate[] => {
   const { men, turn } = position
   const general = kingOf(men, turn)
@@ -553,7 +553,10 @@ const takesInPassing = ({ men }: SlowPosition, uci: string, ep: Square): boolean
   return to === squareName(ep, sizeOf(men)) && men[pawn]?.role === 'pawn' && from[0] !== to[0]
 }
 
-/** The position as the six fields and the seventh say it, the en-passant square only if a capture is legal. */
+/**
+ * The position as the six FEN fields and the seventh express it, with an en-passant square only if a capture is
+ * legal.
+ */
 export const slowSetup = (position: SlowPosition): Setup => {
   const { ep } = position
   const takes = ep !== undefined && slowMoves(position).some(({ uci }) => takesInPassing(position, uci, ep))
@@ -578,7 +581,7 @@ export const slowSetup = (position: SlowPosition): Setup => {
   }
 }
 
-/** Reads a setup; which pieces are unmoved follows from the rights that it grants. */
+/** Reads a setup; the rights that it grants decide which pieces are unmoved. */
 export const slowPosition = (
   variant: VariantDefinition,
   setup: Setup,

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { mustBeTagged } from './programPath'
 import { scratchFolder } from './scratchFolder'
 
-/** A disk of this size in KiB, unmounted when the test ends. Such tests bear the tag for mounting. */
+/** A disk of this size in KiB, unmounted when the test ends. Such tests need the tag `disks`. */
 export const smallDisk = async (kibibytes: number): Promise<string> => {
   mustBeTagged('disks')
   const disk = path.join(await scratchFolder(), 'disk')

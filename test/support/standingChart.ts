@@ -9,7 +9,7 @@ const tokens = sourceOf('styles/tokens.css')
 
 /** A chart of the program, drawn without a window. */
 export interface DrawnChart {
-  /** What is in its picture. */
+  /** The content of its SVG. */
   readonly body: string
   readonly width: number
   readonly height: number
@@ -19,7 +19,7 @@ const NUMBERS = /\b(?:x|y|x1|x2|y1|y2|cx|cy|width|height|transform)="[^"]*"/g
 const rounded = (text: string): string =>
   text.replace(/-?\d+\.\d+/g, number => String(Math.round(10 * Number(number)) / 10))
 
-/** Draws a component of Vue that is one SVG. What only a window needs of it is left out. */
+/** Draws a Vue component that is one SVG. Leaves out what only a window needs. */
 export const drawChart = async (chart: unknown, props: Record<string, unknown>): Promise<DrawnChart> => {
   const html = await renderToString(createSSRApp(chart as Component, props))
   const found = /<svg[^>]*viewbox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([^]*)<\/svg>/i.exec(html)
@@ -37,13 +37,13 @@ const tokensOf = (theme: 'light' | 'dark'): ReadonlyMap<string, string> => {
   return new Map([...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]))
 }
 
-/** The style of a component as its file has it. */
+/** The style in a component's file. */
 const styleOf = (file: string): string => /<style scoped>([^]*)<\/style>/.exec(sourceOf(file))![1]!
 
 /**
- * A picture that stands for itself in light and dark.
+ * A self-contained picture for light and dark themes.
  *
- * @param file of the component, in the folder of the renderer
+ * @param file of the component, relative to the folder of the renderer
  */
 export const standingSvg = ({ body, width, height }: DrawnChart, file: string): string => {
   const style = styleOf(file).replaceAll('var(--font-ui)', 'system-ui, sans-serif')

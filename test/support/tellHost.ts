@@ -1,4 +1,4 @@
-/** Has a mounted component emit an event to its host, as if the user had done it there. */
+/** Makes a mounted component emit an event to its host, as if the user had caused it. */
 export const tellHost = (
   component: { readonly vm: unknown },
   name: string,

@@ -8,14 +8,14 @@ import { theCore } from './aPosition'
 import { makeSan } from './makeSan'
 import { anyFirstSetup } from './randomPositions'
 
-/** A document of games, by the name of its file. */
+/** A document of games, with the name of its file. */
 export interface TestDocument {
   readonly name: string
   readonly pgn: string
 }
 
 interface Written {
-  /** Behind a move, by its ply. */
+  /** Text after a move, by its ply. */
   readonly behind?: (ply: number) => string
   readonly plies: number
 }
@@ -25,7 +25,7 @@ const SEED = 'ten documents'
 const numberOf = (position: Position): string =>
   `${position.setup().fullmoves}${position.turn() === 'white' ? '.' : '...'}`
 
-/** A game of a system as it comes: any legal moves. */
+/** A game of a system with random legal moves. */
 const anyGame = (variant: VariantDefinition, { behind = () => '', plies }: Written): string => {
   const random = seededRandom(`${SEED} ${variant.id}`)
   let made = Position.from(theCore(), variant, anyFirstSetup(variant, random))
@@ -46,7 +46,7 @@ const anyGame = (variant: VariantDefinition, { behind = () => '', plies }: Writt
 
 const CHESS = VARIANTS.find(({ id }) => id === 'chess')!
 
-/** A dance that lasts as long as one likes. */
+/** A game of knights moving back and forth, of any length. */
 const longGame = (moves: number, behind: (ply: number) => string = () => ''): string => {
   const dance = ['Nf3', 'Nf6', 'Nc3', 'Nc6', 'Ng1', 'Ng8', 'Nb1', 'Nb8']
   const words = Array.from({ length: 2 * moves }, (_, ply) => {
@@ -70,8 +70,8 @@ const gamesIn = (file: string): readonly string[] =>
     .map(game => `${game.trim()}\n`)
 
 /**
- * The documents by which the layout of pages is judged: both samples, five published games of Chess960 with an annotation, a
- * game of each system with rules of its own, one of 300 moves and one of 400 remarks.
+ * The documents for judging the layout of pages: both samples, five published games of Chess960 with an annotation, a
+ * game of each system with special rules, a game of 300 moves and one with 400 remarks.
  */
 export const tenDocuments = (): readonly TestDocument[] => [
   { name: 'sample-game', pgn: readFileSync('samples/lukic-vujacic.pgn', 'utf8') },

@@ -10,26 +10,26 @@ import { silentLogger } from './silentLogger'
 const carried = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T))
 
 export interface TestBackend extends Pick<Backend, 'choose' | 'openFromOutside'> {
-  /** As a page asks: through the checks, over JSON both ways. */
+  /** Asks like a page: through the checks, over JSON both ways. */
   request<N extends RequestName>(name: N, ...args: Arguments<N>): Promise<Answer<N>>
-  /** Anything at all, as a hostile page asks. */
+  /** Asks anything, like a hostile page. */
   ask(name: unknown, args: unknown): Promise<unknown>
   /** All news of one name so far. */
   heard<N extends EventName>(name: N): readonly Events[N][]
   readonly events: EventFanOut
   readonly dispatch: ReturnType<typeof dispatchTo>
-  /** What the dialogs of the shell will answer; the user agrees to nothing unless it says so. */
+  /** The answers of the shell's dialogs; the user agrees to nothing unless `agrees` is set. */
   answers: { file?: string; program?: string; target?: ChosenTarget; agrees?: boolean }
-  /** What the user was asked so far. */
+  /** The questions that the user was asked so far. */
   readonly questions: readonly YesNoQuestion[]
-  /** Opens a file as a user does, by the dialog of the shell. */
+  /** Opens a file as a user does, through the shell's dialog. */
   open(file: string): Promise<Answer<'files:open'>>
-  /** Adds an engine as a user does, by the dialog of the shell. */
+  /** Adds an engine as a user does, through the shell's dialog. */
   addEngine(program: string): Promise<Answer<'engines:add'>>
   dispose(): Promise<void>
 }
 
-/** All services over `userFolder`, without a window or a browser; gone when the test has finished. */
+/** All services over `userFolder`, without a window or a browser; disposed when the test ends. */
 export const testBackend = async (userFolder: string, over: Partial<Ports> = {}): Promise<TestBackend> => {
   const events = eventFanOut()
   const news: { readonly name: EventName; readonly event: unknown }[] = []

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * From here to the end of a test, time goes on only while the test waits for something with `vi.waitFor`, and in steps of its
- * interval: how busy the machine is does not count. Engines keep real time.
+ * From now until the end of the test, time advances only while the test waits with `vi.waitFor`, in steps of its
+ * interval, so that the load of the machine does not matter. Engines keep real time.
  */
 export const standStill = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })

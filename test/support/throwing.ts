@@ -12,11 +12,11 @@ import { rankOdds, type Outcomes, type RankOdds } from '@shared/procedures/odds/
 /** A procedure of the catalogue. */
 export const procedureOf = (id: string): Procedure => procedureById(id)!
 
-/** A procedure after these results, `1 2 HT`; all of them must fit. */
+/** The state of a procedure after results such as `1 2 HT`, which must all be valid. */
 export const thrown = (id: string, equipment: Equipment, results: string): ProcedureState =>
   unwrap(replayThrows(procedureOf(id), equipment, results.split(' ').filter(Boolean)))
 
-/** The odds of ranks that are few enough to be listed, with every rank. */
+/** The odds of a procedure with few enough ranks to be listed, with every rank. */
 export const listedOdds = (
   ...asked: Parameters<typeof rankOdds>
 ): RankOdds & { readonly outcomes: Outcomes } => {
@@ -25,7 +25,7 @@ export const listedOdds = (
   return { ...odds, outcomes }
 }
 
-/** Throws until every piece is placed. */
+/** Throws at random until every piece is placed. */
 export const thrownByLot = (
   procedure: Procedure,
   random: Random,
@@ -38,8 +38,8 @@ export const thrownByLot = (
 }
 
 /**
- * Both ranks, `WHITE/BLACK`, by following every throw of both players: what is thrown again leaves the odds of
- * the rest as they are. For procedures without checks.
+ * The odds of both ranks, `WHITE/BLACK`, from following every throw of both players: results that are thrown again do
+ * not change the odds of the rest. For procedures without checks.
  */
 export const byAllThrows = (procedure: Procedure, equipment: Equipment): ReadonlyMap<string, Fraction> => {
   const found = new Map<string, Fraction>()

@@ -24,11 +24,11 @@ const literalsOf = (elements: readonly MessageFormatElement[]): readonly string[
     isLiteralElement(element) ? [element.value] : childrenOf(element).flatMap(literalsOf),
   )
 
-/** Words of a message, without its arguments and what is notation. */
+/** The words of a message, without its arguments and notation. */
 const wordsOf = (text: string): readonly string[] =>
   literalsOf(parse(text)).flatMap(literal => literal.match(/\p{L}{2,}/gu) ?? [])
 
-/** Texts that say the same as in English, with a word that is not the same in both languages. */
+/** Texts that are the same as in English but contain a word that the languages do not share. */
 export const textsLeftInEnglish = (
   { catalogue }: Pick<Language, 'catalogue'>,
   sharedWords: ReadonlySet<string>,
@@ -37,12 +37,13 @@ export const textsLeftInEnglish = (
     ([key, text]) => text === ENGLISH.get(key) && wordsOf(text).some(word => !sharedWords.has(word)),
   )
 
-/** Numbers that choose plural forms here: `many` of Spanish is only for whole millions, which `other` covers. */
+/** The numbers that choose plural forms here: Spanish `many` is only for whole millions, which `other` covers. */
 const COUNTS = Array.from({ length: 1000 }, (_, count) => count)
 
 /**
- * Whether each plural of a message has the branches that the language counts with: those for numbers of their own (`=1`) come
- * on top, and `other` alone says the same of every number. A branch that no count below a thousand takes may be missing.
+ * Whether each plural of a message has the branches that the language counts with. Branches for exact numbers (`=1`)
+ * are additional, and `other` alone serves every number. A branch that no count below a thousand takes may be
+ * missing.
  */
 export const hasRightPlurals = (text: string, locale: string): boolean => {
   const isRight = (element: MessageFormatElement): boolean => {

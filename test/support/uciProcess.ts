@@ -7,19 +7,19 @@ import { vi } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** A program that is spoken to by lines, as a process of its own. */
+/** A program that runs as a separate process and communicates by lines. */
 export interface UciProcess {
   readonly pid: number
   readonly send: (...lines: readonly string[]) => void
-  /** The first line, of those not yet waited for, that looks so; with all lines before it. */
+  /** Waits for the first new line of this shape; returns it and all lines since the last one waited for. */
   readonly until: (shape: RegExp) => Promise<readonly string[]>
-  /** Says what it says, ends its input, and answers with its exit code. */
+  /** Sends lines, ends the input, and returns the exit code. */
   readonly end: (...lines: readonly string[]) => Promise<number | null>
   /** Every line so far. */
   readonly lines: readonly string[]
 }
 
-/** Starts a program in a folder, the project's own if none is named. */
+/** Starts a program in a folder, by default the project's. */
 export const startProcess = (program: string, args: readonly string[], folder = root): UciProcess => {
   const child = spawn(program, args, { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] })
   const lines: string[] = []
@@ -40,7 +40,7 @@ export const startProcess = (program: string, args: readonly string[], folder = 
       return lines.slice(from, read)
     },
     end: async (...texts) => {
-      // A process that was killed takes no words any more.
+      // A process that was killed accepts no input any more.
       if (texts.length > 0) send(...texts)
       child.stdin.end()
       const [code] = (await exited) as [number | null]
@@ -49,7 +49,7 @@ export const startProcess = (program: string, args: readonly string[], folder = 
   }
 }
 
-/** A process with this id still exists. */
+/** Whether a process with this id still exists. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)

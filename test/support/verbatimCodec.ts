@@ -4,7 +4,7 @@ import { ok } from '@shared/result'
 import type { FlatGame } from '@shared/tree/game'
 import type { GameCodec } from '../../electron/files/pgn/coreCodec'
 
-/** A game whose text is held as it is, in one comment at its root: files can be tested without rules. */
+/** A game that holds its text unchanged in one comment at its root, so that files can be tested without rules. */
 export const gameOfText = (text: string, tags: FlatGame['tags'] = []): FlatGame => ({
   variant: 'chess',
   options: [],
@@ -30,7 +30,7 @@ export const textOfGame = ({ nodes }: FlatGame): string => nodes[0]!.comments[0]
 
 const held = ({ tags }: PgnGame, text: string) => ok(gameOfText(text, tags))
 
-/** Reads tags, and keeps the rest of a game as text. */
+/** Reads the tags of a game and keeps its text unchanged. */
 export const verbatimCodec: GameCodec = {
   read: (text, origin) => held(parseGame(text, origin), text),
   readAll: (text, limit) =>

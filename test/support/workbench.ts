@@ -60,10 +60,10 @@ export const aFile = (over: Partial<OpenedFile> = {}): OpenedFile => ({
   ...over,
 })
 
-/** A file as it is read again when all of its games may have changed. */
+/** A file that is read again after all of its games may have changed. */
 export const reread = (file: OpenedFile): ReloadedFile => ({ ...file, movedTo: file.games.map(() => -1) })
 
-/** Every move is legal, and leads to the same position with the turn passed on. */
+/** Every move is legal, and leads to the same position with the turn passed to the other side. */
 const played = (fen: string, uci: string): PlayedMove => ({
   uci,
   san: uci.slice(2),
@@ -74,7 +74,7 @@ const played = (fen: string, uci: string): PlayedMove => ({
 
 const legal = (fen: string): LegalPosition => ({ fen, moves: [], check: false, warnings: [] })
 
-/** There are no decks. */
+/** The state without decks. */
 const NO_DECKS: DrillState = {
   today: 20_780,
   decks: [],
@@ -128,13 +128,13 @@ export const aWorkbench = (handlers: Partial<Handlers> = {}): MemoryBridge => {
   return bridge
 }
 
-/** Asks for what is needed to begin, and offers what was left. */
+/** Starts the app and offers the recovered games. */
 export const begin = async (): Promise<void> => {
   const { recovered } = await useAppStore().begin()
   useRecoveryStore().receive(recovered)
 }
 
-/** Lets everything that waits on the bridge come back, without any clock. */
+/** Lets all pending answers of the bridge arrive, without any clock. */
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 12; turn += 1) await new Promise(resolve => setTimeout(resolve, 0))
 }

@@ -3,7 +3,7 @@ import { dialogOf, press, type Scene } from './walk'
 
 const missing = (folder: string) => path.join(folder, 'nowhere', 'game.pgn')
 
-/** What is asked of a person only where the shell has no dialogs for files. */
+/** The questions that the user gets only in a shell without file dialogs. */
 export const browserScenes: readonly Scene[] = [
   {
     name: 'files and programs in a browser',

@@ -11,7 +11,7 @@ const files = (ending: string): readonly string[] =>
 
 const textOf = (file: string): string => readFileSync(path.join(renderer, file), 'utf8')
 
-/** Names of the members of `DialogArguments`, wherever a file adds to it. */
+/** Returns the names of the members that a file adds to `DialogArguments`. */
 const dialogsIn = (file: string): readonly string[] => {
   const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)
   const names: string[] = []
@@ -24,14 +24,14 @@ const dialogsIn = (file: string): readonly string[] => {
   return names
 }
 
-/** The dialogs that the shell and the features declare: types, which are gone once they are compiled. */
+/** Returns the dialogs that the shell and the features declare: types, which do not exist in compiled code. */
 export const declaredDialogs = (): readonly string[] =>
   ['stores/dialogs.ts', ...files('/feature.ts')].flatMap(dialogsIn)
 
 const OPENS =
   /<(\w+MenuContent|PopoverContent|HoverCardContent|EntriesMenu|ActionMenu|PopoverPanel)\b|^\s+role="dialog"$/m
 
-/** The components with a popover, a menu or a small dialog of their own, by their files below `renderer`. */
+/** Returns the components with their own popover, menu or small dialog, by their files below `renderer`. */
 export const openingComponents = (): readonly string[] =>
   // Widgets are opened by the components that use them.
   files('.vue').filter(file => !file.startsWith('widgets/') && OPENS.test(textOf(file)))

@@ -5,11 +5,11 @@ import { openPage, openPlacing, openPlayed, toStage } from './game'
 
 const lines = ({ page }: Walk) => page.locator('.engine-line')
 
-/** The engine's own switch; that of the setup is hidden in the game proper. */
+/** The engine's own switch; the one of the setup is hidden after the setup. */
 const engineSwitch = ({ page }: Walk, on: boolean) =>
   page.locator(`.engine-switch[aria-checked=${on}]`).filter({ visible: true }).first()
 
-/** A position of the game proper, where there is something to be said. A second try finds the engine at work. */
+/** Starts the engine at a position after the setup, where it has lines to show; in a retry it may be running. */
 const startEngine = async (walk: Walk) => {
   await openPlayed(walk)
   await press(walk, 'ArrowRight', 20)
@@ -52,7 +52,7 @@ const atWork: Scene = {
     {
       where: 'board beside a line that is pointed at',
       go: async ({ page }) => {
-        // A line may become shorter on the pointer's way to its move.
+        // A line may become shorter while the pointer moves to its move.
         await vi.waitFor(async () => {
           await page.mouse.move(1, 1)
           await page.locator('.engine-line .move').nth(2).hover()
@@ -159,7 +159,7 @@ const solver: Scene = {
     {
       where: 'solver switched off again',
       go: async walk => {
-        // The training of placements, which comes later, searches as much.
+        // The training of placements in a later scene searches the same number of nodes.
         await walk.page.getByLabel(t('solver.nodes.title')).selectOption('10000')
         await solving(walk).click()
         await openPage(walk, t('moves.pane.moves'))
@@ -168,5 +168,5 @@ const solver: Scene = {
   ],
 }
 
-/** What engines find, and how they are chosen. */
+/** The results of engines, and the choice between them. */
 export const engineScenes: readonly Scene[] = [atWork, solver]

@@ -10,7 +10,7 @@ export const PLACING = path.join(SAMPLES, 'fischer-benko-setup.pgn')
 export const showsPly = ({ page }: Walk, ply: number, of: number) =>
   page.getByText(`Ply ${ply} of ${of}`, { exact: true }).waitFor()
 
-/** The keys go to the board. */
+/** Moves the keyboard focus to the board. */
 export const toStage = ({ page }: Walk) => page.locator('.stage').first().focus()
 
 const goFirst = async (walk: Walk, plies: number) => {
@@ -20,13 +20,13 @@ const goFirst = async (walk: Walk, plies: number) => {
   await showsPly(walk, 0, plies)
 }
 
-/** The sample, a played game with a setup, before its first ply. */
+/** Opens the sample, a played game with a setup, before its first ply. */
 export const openPlayed = async (walk: Walk) => {
   await openFile(walk, PLAYED)
   await goFirst(walk, 114)
 }
 
-/** A setup without a game, before its first ply. */
+/** Opens a setup without a game, before its first ply. */
 export const openPlacing = async (walk: Walk) => {
   await openFile(walk, PLACING)
   await goFirst(walk, 8)
@@ -38,7 +38,7 @@ const goEnd = async (walk: Walk) => {
   await showsPly(walk, 114, 114)
 }
 
-/** A page of the moves' pane. */
+/** Opens a page of the moves pane. */
 export const openPage = ({ page }: Walk, name: string) =>
   page.locator('.moves-pane').getByRole('tab', { name, exact: true }).click()
 
@@ -47,7 +47,7 @@ const BROKEN = [
   '[White "Vujacic"]\n[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n[SetUp "1"]\n\n*',
 ]
 
-/** A game whose king, drawn to g1, may castle or step; its pawn may become what it likes. */
+/** A game whose king, dragged to g1, may castle or step, and whose pawn may promote to any piece. */
 const AMBIGUOUS =
   '[White "Choice"]\n[Variant "Chess960"]\n[SetUp "1"]\n[FEN "4k3/1P6/8/8/8/8/8/5K1R w H - 0 1"]\n\n*'
 
@@ -204,7 +204,7 @@ const pasting: Scene = {
   ],
 }
 
-/** More than any window of the walk has room for. */
+/** More tabs than any window of the walk has room for. */
 const MANY_TABS = 20
 
 const crowded: Scene = {
@@ -216,7 +216,7 @@ const crowded: Scene = {
       go: async walk => {
         for (let tab = 0; tab < MANY_TABS; tab += 1) {
           const white = `Surname${String(tab)}OfAPlayer`
-          // Into a game with the same position it would be pasted as moves.
+          // In a game with the same position, it would be pasted as moves.
           const king = tab % 2 === 0 ? '3k4' : '4k3'
           await paste(walk, AMBIGUOUS.replace('Choice', white).replace('4k3', king))
           await walk.page.getByRole('tab', { name: white }).waitFor()
@@ -229,5 +229,5 @@ const crowded: Scene = {
   ],
 }
 
-/** Games that are open, and what is done with one of them. */
+/** Open games, and what can be done with one of them. */
 export const gameScenes: readonly Scene[] = [playing, pasting, crowded]

@@ -9,7 +9,7 @@ const listed = ({ page }: Walk) => page.locator('.game-list [role=option]')
 const chip = ({ page }: Walk, name: string | RegExp) =>
   page.getByRole('group', { name: t('gamesTable.filters.label') }).getByRole('button', { name })
 
-/** A file of many games, its list beside the board. */
+/** Opens a file of many games, with its list beside the board. */
 const openLeague = async (walk: Walk) => {
   const file = path.join(walk.folder, 'league.pgn')
   writeFileSync(file, leagueFile(60))

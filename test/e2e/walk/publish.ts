@@ -10,7 +10,7 @@ const open = async (walk: Walk, file: string, plies: RegExp) => {
   await press(walk, 'Control+p')
 }
 
-/** Each format by its key, and what its preview is. */
+/** The formats, each with its key and the selector of its preview. */
 const FORMATS = [
   ['a page', '1', '.page-preview'],
   ['a PDF', '2', '.page-preview'],
@@ -29,7 +29,7 @@ const as = ([what, key, preview]: (typeof FORMATS)[number]): Stop => ({
   },
 })
 
-/** What is published, as the dialog shows it. */
+/** The dialog for publishing, with the preview of each format. */
 export const publishScenes: readonly Scene[] = [
   {
     name: 'what is published',

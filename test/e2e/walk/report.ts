@@ -4,7 +4,7 @@ import { openPage, openPlayed, toStage } from './game'
 
 const head = ({ page }: Walk) => page.locator('.report-head .bar')
 
-/** A report, from the question to what is written into the game. */
+/** A report, from its dialog to the annotations in the game. */
 export const reportScenes: readonly Scene[] = [
   {
     name: 'a report',

@@ -7,7 +7,7 @@ const resize = async ({ bench, page }: Walk, width: number, height: number) => {
   await page.waitForFunction(size => window.innerWidth === size, width)
 }
 
-/** What a narrow window puts aside, and what a wide one has room for. */
+/** The parts that a narrow window puts aside, and those that a wide one has room for. */
 export const sizeScenes: readonly Scene[] = [
   {
     name: 'windows of other sizes',

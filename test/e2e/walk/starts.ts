@@ -19,7 +19,7 @@ const findNoSystem = async ({ page }: Walk, dialog: 'newAnalysis' | 'rules') => 
   await page.getByText(t('variants.list.none')).waitFor()
 }
 
-/** What is typed into the box, and what the dialog makes of it. */
+/** Texts typed into the box, each with the answer of the dialog. */
 const TYPED = [
   ['a number', '4532', /Throw 4,?532/],
   ['ranks', 'BQNRRBKN', /./],
@@ -44,7 +44,7 @@ const rulesOf = (id: VariantId): Stop => ({
   },
 })
 
-/** Where a game begins: the dialog for a new one, and the rules of all systems. */
+/** The starts of games: the dialog for a new one, rounds, the place Starts, and the rules of all systems. */
 export const startScenes: readonly Scene[] = [
   {
     name: 'a new analysis',

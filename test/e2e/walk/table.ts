@@ -12,7 +12,7 @@ import { troubleScenes } from './troubles'
 import type { Scene } from './walk'
 import { windowScenes } from './window'
 
-/** Every place, dialog and state that is walked through in one window; a new one is one more stop of a scene. */
+/** Every place, dialog and state that the walk visits in one window; a new one becomes another stop of a scene. */
 export const SCENES: readonly Scene[] = [
   ...windowScenes,
   ...startScenes,

@@ -12,7 +12,7 @@ const FACES = ['1', '2', '2', '3', '3', '5']
 const chooseSystem = ({ page }: Walk, id: VariantId) =>
   page.getByRole('combobox', { name: t('editor.system') }).selectOption(id)
 
-/** Systems whose editors differ: with hands, rights of their own, other boards. */
+/** Systems whose editors differ: with pieces in hand, special rights or other boards. */
 const EDITED = [
   'fischer-benko',
   'transcendental',
@@ -159,5 +159,5 @@ const editor: Scene = {
   ],
 }
 
-/** Where a start is made by hand: on the table, and on the board. */
+/** The places for making a start by hand: with dice, and on the board. */
 export const tableScenes: readonly Scene[] = [dice, editor]

@@ -6,10 +6,10 @@ import { dragPiece } from '../board'
 import { command, dialogOf, LONG, openFile, press, rail, type Scene, type Walk } from './walk'
 import { openPlayed, toStage } from './game'
 
-/** Pieces of one side in Fischer-Benko that are not thrown. */
+/** The number of pieces of one side in Fischer-Benko that are not thrown. */
 const OWN_PIECES = 5
 
-/** White has a few positions; 1. f3 is refuted by the tree. */
+/** White has a few positions; the tree refutes 1. f3. */
 const REPERTOIRE = `[Event "Repertoire"]
 [White "Anna"]
 [Black "Bela"]
@@ -33,7 +33,7 @@ const openRepertoire = async (walk: Walk) => {
 
 const pieces = ({ page }: Walk) => page.locator('cg-board piece:not(.ghost)').count()
 
-/** Places all of the user's pieces, each where it may stand; the engine does the rest. */
+/** Places all of the user's pieces on squares where they may stand; the engine does the rest. */
 const placeAll = async (walk: Walk) => {
   const open = walk.page.locator('.setup-shelf .cell.is-open').first()
   for (let placed = 0; placed < OWN_PIECES; placed += 1) {
@@ -71,7 +71,7 @@ const placements: Scene = {
 
 const band = ({ page }: Walk) => page.locator('.verdict-band')
 
-/** A move by typing it, as any move of the board can be. */
+/** Types a move, as on any board. */
 const type = async (walk: Walk, text: string) => {
   await expect.poll(() => walk.page.locator('.question-panel .title').textContent(), LONG).toBe('Your move')
   await press(walk, '/')
@@ -160,7 +160,7 @@ const drill: Scene = {
   ],
 }
 
-/** Bela goes wrong at once, and the file knows what was better. */
+/** Bela blunders at once, and the file has the better moves. */
 const ANALYZED = `[Event "Analyzed"]
 [White "Anna"]
 [Black "Bela"]
@@ -343,5 +343,5 @@ const twoPlayers: Scene = {
   ],
 }
 
-/** What is learned: placements, positions, moves, whole games. */
+/** Everything that can be trained: placements, positions, moves, whole games. */
 export const trainingScenes: readonly Scene[] = [placements, drill, mistakes, guessing, practice, twoPlayers]

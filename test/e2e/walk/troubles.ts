@@ -26,7 +26,7 @@ const undo = async (walk: Walk) => {
   await press(walk, 'Control+z')
 }
 
-/** What goes wrong, and what is said of it. */
+/** Problems, and how the window reports them. */
 export const troubleScenes: readonly Scene[] = [
   {
     name: 'what goes wrong',
@@ -55,7 +55,7 @@ export const troubleScenes: readonly Scene[] = [
         where: 'journal that cannot be written',
         go: async walk => {
           const journal = path.join(walk.bench.folder, 'journal')
-          // From a first try that failed later.
+          // A first try that failed later leaves this folder.
           rmSync(`${journal}.moved`, { recursive: true, force: true })
           renameSync(journal, `${journal}.moved`)
           writeFileSync(journal, 'in the way')

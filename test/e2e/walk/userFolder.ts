@@ -4,7 +4,7 @@ import type { JournalledGame } from '@shared/ipc/contract'
 import { flatten } from '@shared/tree/flat'
 import { aGame, line } from '../../support/aGame'
 
-/** Few nodes, so that the walk need not wait; enough for a search to be seen at work. */
+/** Few nodes, so that the walk need not wait, but enough to see a search running. */
 const SETTINGS = {
   report: { engineId: '', limit: 'nodes', nodes: 1000, depth: 8, time: 5, lines: 2 },
   solver: { on: false, engineId: '', reading: 'sequential', nodes: 50_000 },
@@ -18,7 +18,7 @@ const UNSAVED: JournalledGame = {
   lastEdit: 'Comment on 1. e4',
 }
 
-/** Fills a user folder. Unless told otherwise, the last session ended without warning and left a journal with one damaged page. */
+/** Fills a user folder, by default as after a session that ended abruptly and left a journal with one damaged page. */
 export const fillUserFolder = (folder: string, hasJournal = true): void => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'settings.json'), JSON.stringify(SETTINGS))

@@ -4,7 +4,7 @@ import type { RailPlace } from '@shared/ipc/contract'
 import { lostAnswer } from '../lostAnswer'
 import type { Workbench } from '../shells'
 
-/** The dialogs, with what they are called on the screen. */
+/** The dialogs, with their titles on the screen. */
 const TITLES = {
   newAnalysis: t('newAnalysis.title'),
   keys: t('shell.keys.title'),
@@ -36,7 +36,7 @@ const TITLES = {
 /** A dialog that a stop can open. */
 type WalkedDialog = keyof typeof TITLES
 
-/** A window that is led from stop to stop. */
+/** A window that a test leads from stop to stop. */
 export interface Walk {
   readonly page: Page
   readonly bench: Workbench
@@ -44,12 +44,12 @@ export interface Walk {
   readonly folder: string
 }
 
-/** A state of the window worth looking at, and the way to it from the stop before. */
+/** A state of the window worth checking, and the way to it from the previous stop. */
 export interface Stop {
   readonly where: string
-  /** The place of the rail that is seen; if not said, the analysis, or Home where no game is open. */
+  /** The place of the rail that is shown; by default the analysis, or Home if no game is open. */
   readonly place?: RailPlace
-  /** The dialog that is open. The next stop finds it closed, unless it names the same. */
+  /** The dialog that is open. It is closed before the next stop, unless that stop names the same dialog. */
   readonly dialog?: WalkedDialog
   /** The component, by its file below `renderer`, whose popover or menu is open; closed afterwards like a dialog. */
   readonly opens?: string
@@ -62,13 +62,13 @@ export interface Scene {
   readonly stops: readonly Stop[]
 }
 
-/** A search, on a machine that has other things to do. */
+/** Long enough for a search on a busy machine. */
 export const LONG = { timeout: 240_000 }
 
 const overlays = (page: Page) =>
   page.locator('[role=dialog], [role=menu], [data-reka-popper-content-wrapper]')
 
-/** The dialog of a name, where it is open. */
+/** Returns the locator of a dialog by its name. */
 export const dialogOf = (page: Page, name: WalkedDialog) =>
   page.getByRole('dialog', { name: TITLES[name], exact: true })
 
@@ -81,18 +81,18 @@ const closeAll = async (page: Page): Promise<void> => {
   await overlays(page).first().waitFor({ state: 'detached' })
 }
 
-/** These have no button in the rail. */
+/** The places without a button in the rail. */
 const TABS_OF_TRAIN: readonly RailPlace[] = ['training', 'guessing', 'mistakes']
 
-/** Goes to a stop and waits until what it says of the window is true. */
+/** Goes to a stop and waits until the window is as the stop describes. */
 export const goTo = async (walk: Walk, stop: Stop, before: Stop | undefined): Promise<void> => {
   const { page } = walk
   const stays = before?.dialog !== undefined && before.dialog === stop.dialog
   if (!stays) await closeAll(page)
-  // What is pointed at shows more than it should.
+  // An element under the pointer would show more than it should.
   await page.mouse.move(1, 1)
   await stop.go(walk)
-  // A position is set up in the analysis, as the rail has it.
+  // The rail shows the position editor as part of the analysis.
   const place = stop.place === undefined || stop.place === 'editor' ? 'analysis' : stop.place
   const name = t(`shell.rail.${place}`)
   const tab = page.locator('.place-tabs [aria-current=page]', { hasText: name })
@@ -109,7 +109,7 @@ export const press = async ({ page }: Walk, key: string, times = 1): Promise<voi
   for (let i = 0; i < times; i += 1) await page.keyboard.press(key)
 }
 
-/** By its name in the command palette, as any action can be had. */
+/** Runs an action by its name in the command palette. */
 export const command = async ({ page }: Walk, label: string): Promise<void> => {
   await page.keyboard.press('Control+k')
   const palette = dialogOf(page, 'palette')
@@ -119,7 +119,7 @@ export const command = async ({ page }: Walk, label: string): Promise<void> => {
   await palette.waitFor({ state: 'detached' })
 }
 
-/** As if it had been chosen in the system's own dialog. */
+/** Opens a file as if the user had chosen it in the system dialog. */
 export const openFile = async ({ bench, page }: Walk, file: string): Promise<void> => {
   await bench
     .app!.evaluate(({ dialog }, path) => {
@@ -129,7 +129,7 @@ export const openFile = async ({ bench, page }: Walk, file: string): Promise<voi
   await page.keyboard.press('Control+o')
 }
 
-/** As if it had been copied elsewhere. */
+/** Pastes a text as if it had been copied elsewhere. */
 export const paste = ({ page }: Walk, text: string): Promise<void> =>
   page.evaluate(copied => {
     const clipboardData = new DataTransfer()
@@ -137,7 +137,7 @@ export const paste = ({ page }: Walk, text: string): Promise<void> =>
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   }, text)
 
-/** A place of the rail, by its button, and by its tab where it has no button. */
+/** Goes to a place of the rail by its button, or by its tab if it has no button. */
 export const rail = async ({ page }: Walk, place: RailPlace): Promise<void> => {
   const isTab = TABS_OF_TRAIN.includes(place)
   await page.locator(`.rail-bar [aria-label^="${t(`shell.rail.${isTab ? 'drill' : place}`)}"]`).click()

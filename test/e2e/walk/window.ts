@@ -12,7 +12,7 @@ const openSettings = async (walk: Walk) => {
   await settingsPanel(walk).waitFor()
 }
 
-/** What lies around the views, and the small dialogs. Nothing is open before it. */
+/** Everything around the views, and the small dialogs. Nothing is open at the beginning. */
 export const windowScenes: readonly Scene[] = [
   {
     name: 'the empty window',

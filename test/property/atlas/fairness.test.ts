@@ -46,7 +46,7 @@ test('mean, deviation, percentiles, shares and extremes are those of a slow refe
   )
 })
 
-test('from the other side everything is mirrored', () => {
+test('exchanging the sides mirrors everything', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: -3000, max: 3000 }), { minLength: 1 }), list => {
       const white = fairnessOf(startsOf(list))
@@ -64,7 +64,7 @@ test('from the other side everything is mirrored', () => {
   )
 })
 
-test('no starts have no fairness', () => {
+test('an empty list of starts is an error', () => {
   expect(() => fairnessOf({ numbers: [], values: [] })).toThrow(RangeError)
 })
 
@@ -85,6 +85,6 @@ test('a histogram has each value once, in bins that follow one another', () => {
   )
 })
 
-test('no values have an empty histogram', () => {
+test('the histogram of no values is empty', () => {
   expect(histogramOf([]).bins).toEqual([])
 })

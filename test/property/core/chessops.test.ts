@@ -23,7 +23,7 @@ const ownText = (move: Move): string => {
 
 const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight']
 
-/** What another library finds legal: squares, castling as the king that takes its rook. */
+/** The legal moves according to chessops, as squares; castling is the king that takes its rook. */
 const chessopsMoves = (position: Chess): string[] =>
   [...position.allDests()].flatMap(([from, dests]) => {
     const isPawn = position.board.get(from)?.role === 'pawn'

@@ -16,7 +16,7 @@ test.each(PLAYED.map(variant => [variant.name, variant] as const))(
   (_, variant) => {
     for (const position of randomPositions(core, variant, 'evaluation', 400)) {
       const flipped = Position.from(core, variant, flipSetup(position.setup()))
-      // Some setup phases know which color acts; their mirror is no position.
+      // Some setup phases depend on the color to move; their mirror is no legal position.
       if (!flipped.ok) continue
       using other = flipped.value
       const value = core.exports.evaluate(position.address, parameters)

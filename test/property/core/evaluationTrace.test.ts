@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the counts make of the parameters: the sum of each half, tapered and scaled. */
+/** The evaluation from counts and parameters: the sum of each half, tapered and scaled. */
 const valueOf = ({ counts, phase, scale }: Trace): number => {
   const sum = (half: 0 | 1) => pairs.reduce((total, pair, i) => total + pair[half] * counts[i]!, 0)
   const late = Math.trunc((sum(1) * scale) / 64)

@@ -17,14 +17,14 @@ import { expectSame } from '../../support/expectSame'
 import { flipSetup, mirrorSetup } from '../../support/flipSetup'
 import { anyFirstSetup, randomPositions, thinned } from '../../support/randomPositions'
 
-/** Positions a law and system. */
+/** The number of positions for each law and system. */
 const POSITIONS = Number(process.env['LAW_POSITIONS'] ?? 600)
 
 const core = loadCore()
 
 const systems: readonly VariantDefinition[] = VARIANTS
 
-/** The core that plays a system, and its words for moves. */
+/** The core that plays a system, and the encoding of its moves. */
 const playerOf = (variant: VariantDefinition): Core =>
   layoutOf(variant.board) === core.layout ? core : core.wide()
 const coderOf = (variant: VariantDefinition) => moveCoderOf(layoutOf(variant.board), variant.board)
@@ -36,7 +36,7 @@ const positions = (variant: VariantDefinition, law: string) =>
     return inSetup ? setup : thinned(setup, random)
   })
 
-/** The bytes of a position and all that its moves leave behind it, in a core's own slots. */
+/** All bytes of a position in a slot of a core, including what its moves leave there. */
 const bytesOf = ({ bytes, layout }: Core, at: number) =>
   Buffer.from(bytes.subarray(at, at + layout.position.POSITION_BYTES)).toString('hex')
 
@@ -45,14 +45,14 @@ const load = (core: Core, variant: VariantDefinition, setup: Setup, at: number):
   expect(core.exports.readSetup(at, rulesRecord(core, variant, []))).toBe(0)
 }
 
-/** A right to castle, or to leap, which goes by the name of its file. */
+/** Whether any side may castle or leap, which depends on the names of files. */
 const castles = ({ castling, memory }: Setup): boolean =>
   [castling.white, castling.black].some(rights => Object.keys(rights).length > 0) ||
   memory.leap.white ||
   memory.leap.black
 
 describe.each(systems)('$id', variant => {
-  test('playing a move and counting below it leaves every byte of the position before it', () => {
+  test('playing a move and counting below it leave every byte of the position before it unchanged', () => {
     const player = playerOf(variant)
     const { encodeMove } = coderOf(variant)
     const [at, next] = [slot(player), slot(player)]
@@ -68,7 +68,7 @@ describe.each(systems)('$id', variant => {
     }
   })
 
-  test('a move and its taking back lead to where one was', () => {
+  test('taking a move back restores the position', () => {
     for (const position of positions(variant, 'undo')) {
       const before = [makeFen(variant, position.setup()), position.hash(), position.inCheck()]
       for (const move of position.legalMoves()) {
@@ -79,7 +79,7 @@ describe.each(systems)('$id', variant => {
     }
   })
 
-  test('the key kept move by move is the key of the position as written', () => {
+  test('the incremental key equals the key of the position set up from scratch', () => {
     for (const position of positions(variant, 'keys')) {
       using fresh = unwrap(Position.from(core, variant, position.setup()))
       expect(position.hash(), makeFen(variant, position.setup())).toBe(fresh.hash())
@@ -115,7 +115,7 @@ describe.each(systems)('$id', variant => {
     }
   })
 
-  test('every move comes back from its code, and no two share one', () => {
+  test('every move is decoded from its code, and no two moves share a code', () => {
     const { encodeMove, decodeMove } = coderOf(variant)
     for (const position of positions(variant, 'codes')) {
       const moves = position.legalMoves()

@@ -24,13 +24,13 @@ const weights = viewWeights(HIDDEN, made.weights)
 
 const anAccumulator = () => reserve(core, exports.accumulatorBytes(), 16)
 
-/** Both hidden layers, without the scratch behind them. */
+/** The bytes of both hidden layers, without the scratch memory after them. */
 const layersAt = (accumulator: number) =>
   Buffer.from(core.bytes.subarray(accumulator, accumulator + 4 * HIDDEN)).toString('hex')
 
 const systems = VARIANTS.filter(variant => variant.board.files === 8)
 
-/** Positions without pieces in hand, which the network does not know. */
+/** Positions of the game proper, since the network does not know pieces in hand. */
 function* gamePositions(variant: VariantDefinition, law: string, count = POSITIONS): Generator<Position> {
   const found = randomPositions(core, variant, law, count, (rules, random) =>
     thinned(anyFirstSetup(rules, random), random),
@@ -57,7 +57,7 @@ describe.each(systems)('$id', variant => {
     expect(visited).toBeGreaterThan(0)
   })
 
-  test('hidden layers and scores are those of the plain reference', () => {
+  test('hidden layers and scores equal those of the plain reference', () => {
     const accumulator = anAccumulator()
     for (const position of gamePositions(variant, 'reference', POSITIONS / 6)) {
       const fen = makeFen(variant, position.setup())

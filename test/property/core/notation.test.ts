@@ -12,7 +12,7 @@ import { expectSame } from '../../support/expectSame'
 import { makeSan } from '../../support/makeSan'
 import { randomPositions } from '../../support/randomPositions'
 
-/** Positions a law and system. */
+/** The number of positions for each law and system. */
 const POSITIONS = Number(process.env['LAW_POSITIONS'] ?? 600)
 
 const core = loadCore()
@@ -33,7 +33,7 @@ const stepsOf = (position: Position): readonly BoardMove[] =>
 const sorted = (moves: readonly BoardMove[]): readonly BoardMove[] =>
   moves.toSorted((a, b) => a.from - b.from || (a.promotion ?? '').localeCompare(b.promotion ?? ''))
 
-/** Spellings of a move, canonical and not, plain and not. */
+/** Spellings of a move: the canonical one, other valid ones and invalid ones. */
 const spellings = (san: string): readonly string[] => [
   san,
   san.replace(/[+#=x]/g, ''),
@@ -51,12 +51,12 @@ const spellings = (san: string): readonly string[] => [
 ]
 
 describe.each(systems)('$id', variant => {
-  test('the core writes FENs as notation does', () => {
+  test('the core writes the same FENs as the notation module', () => {
     for (const position of randomPositions(core, variant, 'fen', POSITIONS))
       expect(position.fen()).toBe(makeFen(variant, position.setup()))
   })
 
-  test('the moves to a square are those legal moves that go there', () => {
+  test('the moves to a square are the legal moves with that target', () => {
     for (const position of randomPositions(core, variant, 'to', POSITIONS / 4)) {
       const steps = stepsOf(position).map(move => ({ move, role: position.pieceAt(move.from)!.role }))
       const targets = targetsOf(variant)
@@ -68,7 +68,7 @@ describe.each(systems)('$id', variant => {
     }
   })
 
-  test('marks are what playing the move shows', () => {
+  test('check and mate marks agree with the position after the move', () => {
     for (const position of randomPositions(core, variant, 'marks', POSITIONS / 4)) {
       const marked = position.markedMoves()
       expectSame(
@@ -89,7 +89,7 @@ describe.each(systems)('$id', variant => {
 const onEight = systems.filter(({ board }) => board.files === 8)
 
 describe.each(onEight)('$id', variant => {
-  test('what the core reads is what the reader of notation finds, and the canonical SAN of a step is read', () => {
+  test('the core reads SAN like the notation module, and reads the canonical SAN of every step', () => {
     for (const position of randomPositions(core, variant, 'san', POSITIONS / 8))
       for (const move of position.legalMoves()) {
         const canonical = makeSan(position, move)

@@ -24,7 +24,7 @@ const weights = viewWeights(HIDDEN, made.weights, WIDE_LAYOUT.network)
 
 const anAccumulator = () => reserve(core, exports.accumulatorBytes(), 16)
 
-/** Both hidden layers, without the scratch behind them. */
+/** The bytes of both hidden layers, without the scratch memory after them. */
 const layersAt = (accumulator: number) =>
   Buffer.from(core.bytes.subarray(accumulator, accumulator + 4 * HIDDEN)).toString('hex')
 
@@ -36,7 +36,7 @@ const gamePositions = (variant: VariantDefinition, law: string, count = POSITION
 // ---- What the network sees, square by square -------------------------------------------------
 
 const CHESS: readonly Role[] = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king']
-/** By board, in the order of its inputs. */
+/** The boards with their roles, in the order of the inputs. */
 const BOARDS: readonly { readonly files: number; readonly ranks: number; readonly roles: readonly Role[] }[] =
   [
     { files: 10, ranks: 8, roles: [...CHESS, 'archbishop', 'chancellor'] },
@@ -81,7 +81,7 @@ const bucketAt = (position: Position): number => {
 }
 
 describe.each(systems)('$id', variant => {
-  test('hidden layers kept from any earlier position are those made anew', () => {
+  test('hidden layers kept from any earlier position equal those computed from scratch', () => {
     const fresh = anAccumulator()
     const kept = anAccumulator()
     const places = Array.from({ length: 7 }, () => ({ at: slot(core), accumulator: anAccumulator() }))
@@ -103,7 +103,7 @@ describe.each(systems)('$id', variant => {
     expect(visited).toBeGreaterThan(0)
   })
 
-  test('hidden layers and scores are those of the plain reference', () => {
+  test('hidden layers and scores equal those of the plain reference', () => {
     const accumulator = anAccumulator()
     for (const position of gamePositions(variant, 'reference', POSITIONS / 6)) {
       const fen = position.fen()

@@ -6,7 +6,7 @@ import type { TreeNode } from '@shared/tree/node'
 import { walk } from '@shared/tree/walk'
 import { aGame, aNode } from '../../support/aGame'
 
-/** Few positions, so that lines meet again. */
+/** Few possible moves, so that lines meet again. */
 const SQUARES = ['a', 'b', 'c', 'd'] as const
 
 interface Sketch {
@@ -29,7 +29,7 @@ const { sketch } = fc.letrec<{ sketch: Sketch }>(tie => ({
   }),
 }))
 
-/** A position is the sum of its moves in any order, as boards are where moves are exchanged. */
+/** A position depends on its moves but not on their order, as with transpositions on a board. */
 const treeOf = (sketches: readonly Sketch[], moves: readonly string[] = []): readonly TreeNode[] =>
   sketches
     .filter(({ move }, place) => sketches.findIndex(other => other.move === move) === place)
@@ -59,14 +59,14 @@ const color = fc.constantFrom('white' as const, 'black' as const)
 
 const plainKey = (fen: string) => fen.split(' ').slice(0, 4).join(' ')
 
-test('no position is asked that the color does not have to move in, none twice, and none without need left out', () => {
+test('each position is asked once, with the color to move, and none is left out without need', () => {
   fc.assert(
     fc.property(games, color, (learned, side) => {
       const cards = makeCards(learned, side)
       const keys = cards.map(({ key }) => key)
       expect(new Set(keys).size).toBe(keys.length)
       for (const { fen } of cards) expect(moveNumberAt(fen).color).toBe(side)
-      // Along the main lines nothing is skipped but faults and what lies behind them.
+      // The main lines are complete, except for faults and what follows them.
       const asked = new Set(cards.map(({ fen }) => plainKey(fen)))
       const faulty = new Set<string>()
       for (const { game } of learned)
@@ -84,7 +84,7 @@ test('no position is asked that the color does not have to move in, none twice, 
   )
 })
 
-test('one move of a card is right, the first; no fault is', () => {
+test('the first move of a card is the only right one, and good alternatives lose little', () => {
   fc.assert(
     fc.property(games, color, (learned, side) => {
       for (const { moves } of makeCards(learned, side)) {
@@ -96,7 +96,7 @@ test('one move of a card is right, the first; no fault is', () => {
   )
 })
 
-test('the way to a position is one of the moves of its game', () => {
+test('the path of a card leads to its position in one of the games', () => {
   fc.assert(
     fc.property(games, color, (learned, side) => {
       for (const { path, key } of makeCards(learned, side)) {

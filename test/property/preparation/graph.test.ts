@@ -31,7 +31,10 @@ import { isMate, lossBetween, oneMoveEarlier, fromSide, type Worth } from '@shar
 import { seededRandom } from '@shared/setup/starts/random'
 import type { TreeNode } from '@shared/tree/node'
 
-/** A game of few positions, so that lines meet and come back: each is a number, and its moves follow from that and a seed. */
+/**
+ * A game with few positions, so that lines transpose and repeat: a position is a number, and its moves follow
+ * from that and a seed.
+ */
 const POSITIONS = 120
 
 const movesFrom = (seed: string, key: string, worth: number): readonly FoundMove[] => {
@@ -85,7 +88,7 @@ const seeds = fc.string({ minLength: 1, maxLength: 6 })
 const sizes = fc.integer({ min: 1, max: 90 })
 const margins = fc.integer({ min: 1, max: 20 })
 
-/** What plain minimax makes of the graph. */
+/** The worth of a position by plain minimax over the graph. */
 const minimax = ({ entries }: PreparationGraph, key: string, known = new Map<string, Worth>()): Worth => {
   const entry = entries.get(key)!
   if (entry.state === 'ended') return entry.worth!
@@ -118,7 +121,7 @@ const wholeTree = (...ground: Parameters<typeof growingTree>): PreparationTree =
 }
 
 describe('a preparation', () => {
-  test('backs up what plain minimax finds', () => {
+  test('backs up the values of plain minimax', () => {
     fc.assert(
       fc.property(seeds, sizes, margins, (seed, searches, margin) => {
         const { graph } = grown(seed, searches, margin)
@@ -146,7 +149,7 @@ describe('a preparation', () => {
     )
   })
 
-  test('knows from the start what hangs on the first moves', () => {
+  test('searches the first moves with more effort from the start', () => {
     const { graph, job } = grown('ab', 90, 20, 1, 60 * WHOLE)
     const first = { turn: 'white', effort: 0, size: 0 } as const
     expect(graph.entries.get(graph.root)!.effort).toBe(60 * WHOLE)
@@ -158,7 +161,7 @@ describe('a preparation', () => {
     expect(nextEffort({ ...job, mostEffort: MAX_EFFORT }, { ...first, ply: 0 })).toBe(64 * WHOLE)
   })
 
-  test('searches none with more than its share of all nodes', () => {
+  test('searches no position with more than its share of all nodes', () => {
     expect(mostEffortOf(1000, 40_000)).toBe(8 * WHOLE)
     expect(mostEffortOf(1000, Infinity)).toBe(MAX_EFFORT)
     const effortsIn = (mostEffort: number) =>
@@ -169,7 +172,7 @@ describe('a preparation', () => {
     expect(Math.max(...efforts)).toBe(4 * WHOLE)
   })
 
-  test('searches once more with what is left, if that is more than before', () => {
+  test('searches again with the remaining nodes if they exceed the last effort', () => {
     const { graph, job } = grown('ab', 90, 20)
     const behind = [...graph.entries.values()].filter(entry => deservesMore(job, entry))
     expect(behind.length).toBeGreaterThan(0)
@@ -186,13 +189,13 @@ describe('a preparation', () => {
     expect(plannedEfforts(job, others, 0)).toEqual(others.map(entry => nextEffort(job, entry)))
   })
 
-  test('counts what is left in the efforts for which it suffices', () => {
+  test('converts the remaining nodes to the effort for which they suffice', () => {
     expect(effortOf(1000, 250)).toBe(1)
     expect(effortOf(1000, 4999)).toBe(19)
     expect(effortOf(1000, 249)).toBe(0)
   })
 
-  test('has as many short searches beside a long one as the others have time for', () => {
+  test('has only as many short searches beside a long one as the other threads have time for', () => {
     fc.assert(
       fc.property(
         seeds,
@@ -222,7 +225,7 @@ describe('a preparation', () => {
     expect(roundSize(1_000_000)).toEqual({ width: 16, most: 1024 })
   })
 
-  test('never has a way from a position back to itself', () => {
+  test('never leads from a position back to itself', () => {
     fc.assert(
       fc.property(seeds, sizes, margins, (seed, searches, margin) => {
         const { graph } = grown(seed, searches, margin)
@@ -240,7 +243,7 @@ describe('a preparation', () => {
     )
   })
 
-  test('has one move of ours, about the best, and of the others those within the margin and the natural mistakes', () => {
+  test('has one move of ours, near the best, and the answers within the margin and natural mistakes', () => {
     fc.assert(
       fc.property(seeds, sizes, margins, (seed, searches, margin) => {
         const { graph, job } = grown(seed, searches, margin)
@@ -327,7 +330,7 @@ describe('a preparation', () => {
     )
   })
 
-  /** Requests about existing moves, as the seed has it; answers with how they came between the searches. */
+  /** Makes random wishes about existing moves; returns them in their order. */
   const wishing = ({ graph }: Grown, seed: string, wishes: number): readonly Wish[] => {
     const random = seededRandom(`${seed}/wishes`)
     return Array.from({ length: wishes }, () => {
@@ -370,7 +373,7 @@ describe('a preparation', () => {
     )
   })
 
-  test('comes to the same whether it is judged after each step or once at the end', () => {
+  test('has the same values whether it is judged after each step or once at the end', () => {
     fc.assert(
       fc.property(seeds, sizes, margins, (seed, searches, margin) => {
         const made = grown(seed, searches, margin)
@@ -384,7 +387,7 @@ describe('a preparation', () => {
     )
   })
 
-  test('has the same result whether it is backed up at once or in pieces, with requests in between', () => {
+  test('has the same result whether it is backed up at once or in pieces, with wishes in between', () => {
     fc.assert(
       fc.property(seeds, sizes, margins, fc.integer({ min: 1, max: 4 }), (seed, searches, margin, width) => {
         const made = grown(seed, searches, margin)
@@ -409,7 +412,7 @@ describe('a preparation', () => {
     )
   })
 
-  test('sees no way back behind a capture or a pawn move', () => {
+  test('knows no repetition across a capture or a pawn move', () => {
     const move = (uci: string, clock: number) => ({
       ...{ uci, san: uci, kind: 'normal' as const, check: false },
       fen: `board w - - ${clock} 1`,
@@ -423,7 +426,7 @@ describe('a preparation', () => {
       graph.grow(key, { legal: 1, depth: 1, effort: WHOLE, moves })
     }
     const isRepetition = (key: string) => graph.entries.get(key)!.edges[0]!.isRepetition
-    // There and back again is a repetition; behind a pawn move the same position cannot come.
+    // Going there and back is a repetition; the same position cannot come again after a pawn move.
     grow('0', found('out', '1', 1))
     grow('1', found('push', '2', 0))
     grow('2', found('step', '3', 1))
@@ -431,7 +434,7 @@ describe('a preparation', () => {
     expect([isRepetition('0'), isRepetition('2'), isRepetition('3')]).toEqual([false, false, true])
   })
 
-  test('gives back what was asked for and never searched', () => {
+  test('takes back positions that were requested but never searched', () => {
     fc.assert(
       fc.property(seeds, sizes, margins, fc.integer({ min: 1, max: 4 }), (seed, searches, margin, width) => {
         const made = grown(seed, searches, margin)
@@ -446,7 +449,7 @@ describe('a preparation', () => {
     )
   })
 
-  test('takes a request back without a trace', () => {
+  test('undoes a wish without a trace', () => {
     fc.assert(
       fc.property(seeds, sizes, margins, (seed, searches, margin) => {
         const { graph } = grown(seed, searches, margin)

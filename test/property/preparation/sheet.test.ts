@@ -28,18 +28,18 @@ const wholeLine = (opening: readonly TreeNode[], answer: PreparedAnswer): readon
   return [...opening, ...parts.toReversed().flat()]
 }
 
-/** Nothing follows a mistake. */
+/** Whether neither an answer nor any before it is a trap. */
 const isSound = (answer: PreparedAnswer): boolean => {
   for (let at: PreparedAnswer | undefined = answer; at; at = at.after) if (at.isTrap) return false
   return true
 }
 
-/** How likely the likeliest position is to which an answer leads. */
+/** The chance of the most likely position to which an answer leads. */
 const weightOf = (answer: PreparedAnswer): number =>
   Math.max(...[...everyAnswer([answer])].filter(isSound).map(({ chance }) => chance))
 
 describe('one page of a preparation', () => {
-  test('has lines of the tree alone, each after the one before it, of several the likeliest first', () => {
+  test('has only lines of the tree, each after its predecessor, the most likely first', () => {
     fc.assert(
       fc.property(preparations, rooms, ({ root, lines }, room) => {
         const { answers, traps } = sheetLines(lines, room)
@@ -62,7 +62,7 @@ describe('one page of a preparation', () => {
     )
   })
 
-  test('never takes more room than there is, and leaves out nothing likelier than what it has', () => {
+  test('never takes more room than there is, and leaves out nothing more likely than its content', () => {
     fc.assert(
       fc.property(preparations, rooms, ({ lines }, room) => {
         const { answers, traps, left } = sheetLines(lines, room)
@@ -97,7 +97,7 @@ describe('one page of a preparation', () => {
     )
   })
 
-  test('with room enough has all', () => {
+  test('shows everything if there is enough room', () => {
     fc.assert(
       fc.property(preparations, ({ lines }) => {
         const all = [...everyAnswer(lines.answers)]

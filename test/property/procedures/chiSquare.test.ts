@@ -6,12 +6,12 @@ import { listedOdds, procedureOf } from '../../support/throwing'
 import { tallied } from './tallied'
 
 const THROWS = 1_000_000
-/** This many already show that something is wrong. */
+/** Enough throws to show that something is wrong. */
 const FEWER = 300_000
 
 /**
- * What is counted of a rank: all of it, or less where there are too many to come up often. Then several
- * traits are counted of the same throws, so that each piece is in one of them.
+ * The counted part of a rank: all of it, or less if there are too many ranks for each to come up often. In
+ * that case the same throws are counted by several traits, so that each piece is in one of them.
  */
 type Trait = (rank: string) => string
 
@@ -32,15 +32,15 @@ const IN_PARTS: readonly Trait[] = [
   placesOf('NB'),
 ]
 
-/** How likely each rank of a procedure is. */
+/** The probability of each rank of a procedure. */
 const sharesOf = (procedure: Procedure): ReadonlyMap<string, number> => {
   const { outcomes } = listedOdds(procedure)
-  // Few shares are different.
+  // There are only a few different shares.
   const numbers = new Map([...new Set(outcomes.values())].map(share => [share, toNumber(share)]))
   return new Map(Array.from(outcomes, ([rank, share]) => [rank, numbers.get(share)!]))
 }
 
-/** Puts together what has a trait in common. */
+/** Sums the numbers of ranks with the same trait. */
 const byTrait = (numbers: Iterable<readonly [rank: string, number: number]>, trait: Trait) => {
   const sums = new Map<string, number>()
   for (const [rank, number] of numbers) {
@@ -50,7 +50,7 @@ const byTrait = (numbers: Iterable<readonly [rank: string, number: number]>, tra
   return sums
 }
 
-/** What is expected less often is put together with its like. */
+/** Bins that are expected less often are pooled. */
 const RARE = 5
 
 interface Bin {
@@ -89,13 +89,13 @@ const bound = (freedom: number): number => {
   return freedom * (1 - spread + deviations * Math.sqrt(spread)) ** 3
 }
 
-/** What a trial compares with: every rank, and how likely each trait is. */
+/** What a trial compares with: the probability of each rank and of each trait. */
 interface Odds {
   readonly shares: ReadonlyMap<string, number>
   readonly ofTrait: ReadonlyMap<Trait, ReadonlyMap<string, number>>
 }
 
-/** Some procedures are thrown several times, and are right only once. */
+/** The odds of each procedure, computed only once, since some procedures are thrown several times. */
 const odds = new Map<Procedure, Odds>()
 
 const oddsOf = (procedure: Procedure, traits: readonly Trait[]): Odds => {
@@ -109,10 +109,10 @@ const oddsOf = (procedure: Procedure, traits: readonly Trait[]): Odds => {
 
 interface Trial {
   readonly id: string
-  /** Without it, the one of the catalogue. */
+  /** The procedure of the catalogue by default. */
   readonly procedure?: Procedure
   readonly equipment: Equipment
-  /** Without them, whole ranks are counted. */
+  /** Whole ranks by default. */
   readonly traits?: readonly Trait[]
 }
 
@@ -124,7 +124,7 @@ interface Throwing {
   readonly load?: number
 }
 
-/** Whether what `thrown` gives could as well be what the procedure of the trial gives. */
+/** Whether the results of `thrown` agree with the odds of the trial's procedure. */
 const agrees = (
   { id, equipment, traits = [whole], procedure = procedureOf(id) }: Trial,
   { thrown = procedure, throws = THROWS, load = 0 }: Throwing = {},
@@ -160,13 +160,15 @@ const CHECKED: Trial = {
   },
 }
 
-/* Tens of thousands of ranks that a million throws bring up once or never: they are counted in parts. */
+/*
+ * Tens of thousands of ranks, which come up once or never in a million throws, so they are counted in parts.
+ */
 const CAPABLANCA_1A: Trial = { id: 'capablanca-random-1a', equipment: 'die', traits: IN_PARTS }
 const CAPABLANCA_1B: Trial = { id: 'capablanca-random-1b', equipment: 'coins', traits: IN_PARTS }
 const CAPABLANCA: Trial = { id: 'capablanca-random', equipment: 'die', traits: IN_PARTS }
 const MODERN_CAPABLANCA: Trial = { id: 'modern-capablanca-random', equipment: 'd8', traits: IN_PARTS }
 
-/** Every technique and every source is in one of them. */
+/** Together these cover every technique and every source. */
 const TRIALS: readonly Trial[] = [
   { id: 'fischer-random-1', equipment: 'die' },
   { id: 'fischer-random-2', equipment: 'coins' },
@@ -218,7 +220,7 @@ const ALL_CONDITIONS = stepsOf('capablanca-random').at(-1) as Extract<Step, { ki
 const INNER_ROOK: Step = { kind: 'place', piece: 'rook', where: [{ kind: 'inner' }] }
 const INNER_KING: Step = { kind: 'mirrored', piece: 'king', partner: 'queen', where: [{ kind: 'inner' }] }
 
-describe('three hundred thousand seeded throws find out', () => {
+describe('three hundred thousand seeded throws detect', () => {
   test.each<[what: string, trial: Trial, broken: Procedure]>([
     [
       'rooks placed after the king instead of last',

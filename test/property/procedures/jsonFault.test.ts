@@ -32,7 +32,7 @@ const broken = fc
     }, json),
   )
 
-test('finds a fault exactly where JSON.parse does', () => {
+test('finds a fault exactly if JSON.parse does', () => {
   fc.assert(
     fc.property(broken, text => {
       expect(jsonFault(text) === undefined).toBe(isJson(text))
@@ -41,6 +41,6 @@ test('finds a fault exactly where JSON.parse does', () => {
   )
 })
 
-test('a hundred thousand brackets are read without a stack', () => {
+test('a hundred thousand brackets are read without overflowing the stack', () => {
   expect(jsonFault('['.repeat(100_000))).toEqual({ line: 1, column: 100_001, found: '' })
 })

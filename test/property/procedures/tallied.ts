@@ -7,17 +7,18 @@ import { unwrap } from '@shared/result'
 import type { Random } from '@shared/setup/starts/random'
 
 /*
- * A procedure thrown a million times, by the engine: it is asked once for each throw in each situation, and then known.
+ * Throws a procedure a million times with the engine, which is asked only once for each throw in each
+ * situation.
  */
 
-/** A state, and those behind it as far as they have come up: the engine is asked once for each. */
+/** A state, and the states after it that have come up so far; the engine is asked once for each. */
 interface Situation {
   readonly state: ProcedureState
-  /** Faces of what is thrown next; 0 at the end. */
+  /** The number of faces of the next throw; 0 at the end. */
   readonly sides: number
-  /** By face, from 0. */
+  /** The next situations by face, from 0. */
   readonly next: (Situation | undefined)[]
-  /** How often throws have ended here. */
+  /** The number of trials that have ended here. */
   ends: number
 }
 
@@ -28,14 +29,14 @@ const situationOf = (state: ProcedureState): Situation => ({
   ends: 0,
 })
 
-/** After a check that failed the player stands at the beginning again, as a test of the engine shows. */
+/** Whether a check has failed, which puts the player back to the beginning, as a test of the engine shows. */
 const hasFailed = ({ events }: ProcedureState): boolean => events.at(-1)?.outcome.kind === 'failed'
 
-/** What is still to come follows from how far White's rank has come, not from the order of throws that led there. */
+/** The key of a state. The rest depends on White's rank so far, not on the order of throws that led there. */
 const nameOf = ({ players: { white }, half }: ProcedureState): string =>
   JSON.stringify([white.at, white.filling.rank, white.filling.chosen, half])
 
-/** What follows a beginning. */
+/** Finds the situations after a beginning. */
 const situationsFrom = (begun: Situation) => {
   const known = new Map([[nameOf(begun.state), begun]])
   const reached = (state: ProcedureState): Situation => {
@@ -51,7 +52,7 @@ const situationsFrom = (begun: Situation) => {
   return { after, all: () => known.values() }
 }
 
-/** How often each of White's ranks came up in this many trials. */
+/** The number of times each of White's ranks came up in about this many throws. */
 export const tallied = (
   procedure: Procedure,
   equipment: Equipment,

@@ -12,7 +12,7 @@ const placed = VARIANTS.filter(({ setupPhase }) => setupPhase?.kind === 'placeme
   variant => [variant.id, variant] as const,
 )
 
-/** The rules once more, in the plainest words. */
+/** The rules again, in their plainest form. */
 const isRight = (variant: VariantDefinition, rank: Rank): boolean => {
   const files = (role: Role) => rank.flatMap((other, file) => (other === role ? [file] : []))
   const [first = 0, second = 0] = files('bishop')
@@ -48,7 +48,7 @@ const partial = fc
   })
 
 describe.each(placed)('completions in %s', (_, variant: VariantDefinition) => {
-  test('are what trying everything finds', () => {
+  test('equal what brute force finds', () => {
     fc.assert(
       fc.property(partial, ({ rank, left }) => {
         const found = completions(variant, rank, pocketOf(left))
@@ -59,7 +59,7 @@ describe.each(placed)('completions in %s', (_, variant: VariantDefinition) => {
     )
   })
 
-  test('are counted for each placement as they are after it', () => {
+  test('are counted for each placement like the completions after it', () => {
     fc.assert(
       fc.property(partial, ({ rank, left }) => {
         const counted = countedPlacements(variant, rank, pocketOf(left))

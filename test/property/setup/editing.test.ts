@@ -22,7 +22,7 @@ import type { VariantDefinition } from '@shared/variants/variant'
 
 const variant = fc.constantFrom(...VARIANTS.map(({ id }) => variantById(id)))
 
-/** Numbers out of which edits are made that fit the given position. */
+/** Random numbers, from which edits are made that fit the given position. */
 interface Dice {
   readonly what: number
   readonly where: number
@@ -107,7 +107,7 @@ describe('a position edited by hand', () => {
     )
   })
 
-  test('holds no right that its pieces cannot bear', () => {
+  test('has no rights that its pieces do not allow', () => {
     fc.assert(
       fc.property(anyEdits, ([rules, seed, throws]) => {
         const { board, castling, memory } = edited(rules, seed, throws)
@@ -126,7 +126,7 @@ describe('a position edited by hand', () => {
     )
   })
 
-  test('is itself again when its colors have been swapped twice', () => {
+  test('is the same after its colors are swapped twice', () => {
     fc.assert(
       fc.property(anyEdits, ([rules, seed, throws]) => {
         const setup = edited(rules, seed, throws)

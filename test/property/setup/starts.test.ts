@@ -21,7 +21,7 @@ import { expectSame } from '../../support/expectSame'
 
 const variants = VARIANTS.map(variant => [variant.id, variant] as const)
 
-/** Numbers below a count, its ends among them more often than by chance. */
+/** Numbers below a count, with its ends more often than by chance. */
 const numberBelow = (count: number) => fc.integer({ min: 0, max: count - 1 })
 
 const endsOf = (count: number): number[] =>
@@ -81,7 +81,7 @@ describe.each(placed)('a random start of %s', (_, variant: VariantDefinition) =>
   })
 })
 
-describe('every number there is', () => {
+describe('every start number', () => {
   const small = variants.filter(([, variant]) => startCount(variant) <= 20_000)
 
   test.each(small)('of %s leads to a start and back', (_, variant) => {

@@ -1,20 +1,20 @@
 import { makeUci } from '@shared/notation/uci'
 import type { Position } from '../../../electron/core/position'
 
-/** What a position is worth when the last turn is played in sequence, and when it is played at once. */
+/** The value of a position if the last turn is played in sequence, and if it is played at once. */
 export interface Worth {
   readonly sequential: number
   readonly simultaneous: number
 }
 
-/** A move by the rules and what comes of it, by going through everything. */
+/** A legal move and its values, found by brute force. */
 export interface WorthOfMove extends Worth {
   readonly uci: string
   /** The arrays that can still arise, each once. */
   readonly arrays: number
 }
 
-/** What an array is worth, by its ranks. */
+/** The value of an array by its ranks. */
 export type ValueOf = (white: string, black: string) => number
 
 /** Both ranks once they are complete, in capitals. */
@@ -23,16 +23,16 @@ const ranksIn = (fen: string): readonly [white: string, black: string] => {
   return [ranks.at(-1)!, ranks[0]!.toUpperCase()]
 }
 
-/** Nothing is in hand, and nothing to be relocated. */
+/** Whether nothing is in hand and nothing is left to be relocated. */
 const isOver = (fen: string): boolean => !/\[|king$|queen$/.test(fen)
 
-/** Both sides have two pieces left, which the rules have them place in one turn. */
+/** Whether both sides have two pieces left, which the rules make them place in one turn. */
 export const isLastTurnOfBoth = (position: Position): boolean => {
   const phase = position.variant.setupPhase
   return phase?.kind === 'placement' && phase.pairLast && /\[[A-Z]{2}[a-z]{2}\]/.test(position.fen())
 }
 
-/** Plays every legal move, asks, and takes it back. */
+/** Plays every legal move, calls `ask`, and takes the move back. */
 const after = <T>(position: Position, ask: () => T): readonly T[] =>
   position.legalMoves().map(move => {
     position.playFound(move)
@@ -41,13 +41,13 @@ const after = <T>(position: Position, ask: () => T): readonly T[] =>
     return answer
   })
 
-/** What each of White's last turns yields against each of Black's. */
+/** The values of each of White's last turns against each of Black's. */
 export const tableOf = (position: Position, valueOf: ValueOf): readonly (readonly number[])[] =>
   after(position, () => after(position, () => valueOf(...ranksIn(position.fen()))))
 
 /**
- * What each of White's last turns yields against the best of Black's strategies: White's part of the first saddle point, or
- * the mixture that leaves White indifferent.
+ * The value of each of White's last turns against Black's best strategy: the column of the first saddle
+ * point, or the mixture that leaves White indifferent.
  */
 export const yieldsOf = (table: readonly (readonly number[])[]): readonly number[] => {
   const columns = table[0]!.map((_, column) => table.map(row => row[column]!))
@@ -59,14 +59,14 @@ export const yieldsOf = (table: readonly (readonly number[])[]): readonly number
     [number, number],
     [number, number],
   ]
-  // Zero has no sign.
+  // Adding 0 turns -0 into 0.
   const value = (a * d - b * c) / (a + d - b - c) + 0
   return [value, value]
 }
 
 /**
- * A setup phase gone through move by move, as the rules have it, apart from any graph: White takes the most, Black the
- * least. Positions that come up again are remembered by their FEN, which says all of a setup.
+ * Solves a setup phase move by move by the rules, without any graph: White maximizes, Black minimizes.
+ * Positions that come up again are remembered by their FEN, which describes a setup completely.
  */
 export const minimax = (position: Position, valueOf: ValueOf): readonly WorthOfMove[] => {
   const known = new Map<string, Worth>()

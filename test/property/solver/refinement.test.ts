@@ -11,7 +11,10 @@ import { noKnowledge, solveSetup, type Knowledge, type SolvingPlan } from '@shar
 import { answering } from '../../support/answering'
 import { simulateThrow, type SimulatedThrow } from './simulatedThrow'
 
-/** Errors of the size that our engine has. Trust and what it leaves follow from noise and interaction. */
+/**
+ * Errors of the size of our engine's. Trust and the own error that it leaves follow from noise and
+ * interaction.
+ */
 const level = (nodes: number, bias: number, shared: number, noise: number) => {
   const trust = 13 ** 2 / (13 ** 2 + noise ** 2)
   const own = 13 * Math.sqrt(1 - trust)
@@ -88,7 +91,7 @@ describe('nodes where they matter', () => {
     expect(knowledge.asked).toBeGreaterThan(500_000)
   })
 
-  test('are the same whenever the values come', async () => {
+  test('do not depend on the order in which values arrive', async () => {
     const thrown = throws[1]!
     let turn = 0
     const late = async (question: Question) => {
@@ -98,7 +101,7 @@ describe('nodes where they matter', () => {
     expect(await solved(thrown, {}, late)).toEqual(await refinedOnce(thrown))
   })
 
-  test('are not asked for any more after a value that cannot be had; what was learned stays', async () => {
+  test('are no longer requested after a failed search, and the results so far stay', async () => {
     const thrown = throws[2]!
     const plan = planOf(thrown)
     const knowledge = noKnowledge(plan)
@@ -112,7 +115,10 @@ describe('nodes where they matter', () => {
 })
 
 describe('the next searches', () => {
-  /** Of a throw whose arrays were searched with these nodes, or, if only some are open, the others with all that are planned. */
+  /**
+   * The next searches of a throw whose arrays have these nodes; if only some are open, the others have all
+   * planned nodes.
+   */
   const asked = (thrown: SimulatedThrow, nodes: number, open?: readonly Question[]) => {
     const isOpen = (array: number) => !open || open.some(question => question.array === array)
     const plan = planOf(thrown)
@@ -125,7 +131,7 @@ describe('the next searches', () => {
   }
   const nodesOf = (questions: readonly Question[]) => [...new Set(questions.map(({ nodes }) => nodes))]
 
-  test('go one step up where there are enough of them, to the top where there are few', async () => {
+  test('go one step up if there are many, and to the top if there are few', async () => {
     const [thrown] = throws
     const many = await asked(thrown!, 1000)
     expect(many).toHaveLength(24)
@@ -134,17 +140,17 @@ describe('the next searches', () => {
     expect(nodesOf(few)).toEqual([NODES])
   })
 
-  test('leave out a step that is hardly longer than what an atlas has', async () => {
+  test('skip a step with hardly more nodes than an atlas has', async () => {
     expect(nodesOf(await asked(throws[0]!, 3000))).toEqual([16_000])
     expect(nodesOf(await asked(throws[0]!, 2500))).toEqual([4000])
   })
 
-  test('are none where all is searched', async () => {
+  test('are none if everything is searched', async () => {
     expect(await asked(throws[0]!, NODES)).toEqual([])
   })
 })
 
-test('the arrays are gone through rank by rank, each once', () => {
+test('the order of arrays has each array once, and every rank soon', () => {
   const { graph } = throws[0]!
   const { rows, columns } = graph
   const order = spreadOut(graph, ROOT)
@@ -154,7 +160,7 @@ test('the arrays are gone through rank by rank, each once', () => {
   expect(new Set(soon.map(array => array % columns)).size).toBe(columns)
 })
 
-describe('what was learned for the throw', () => {
+describe('knowledge about a throw', () => {
   test('serves the states after it: a later question costs less than it would alone', async () => {
     let [first, later] = [0, 0]
     for (const thrown of throws.slice(0, 5)) {

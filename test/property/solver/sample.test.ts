@@ -11,7 +11,7 @@ import { sampledGraphOf } from '../../../electron/rules/setup/sampledGraph'
 import { setupGraphOf } from '../../../electron/rules/setup/setupGraphOf'
 import { aPosition } from '../../support/aPosition'
 
-/** Setups that can be solved exactly, and ranks to draw of each side. */
+/** Setups that can be solved exactly, with the number of ranks to draw for each side. */
 const SETUPS: readonly (readonly [VariantId, fen: string, ranks: number])[] = [
   ['half-random-transcendental', 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1', 20],
   ['pre-chess', 'r3r3/pppppppp/8/8/8/8/PPPPPPPP/R3R3[QBBNNKqbbnnk] w - - 0 3', 25],
@@ -20,7 +20,7 @@ const SETUPS: readonly (readonly [VariantId, fen: string, ranks: number])[] = [
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => `sample ${seed}`)
 
-/** Nothing but the sample is unsure. */
+/** A model in which only the sample is uncertain. */
 const CERTAIN: ErrorModel = {
   levels: [{ nodes: 1, bias: 0, trust: 1, common: 0, row: 0, column: 0, own: 0, noise: 1 }],
   interaction: 12,
@@ -29,7 +29,7 @@ const CERTAIN: ErrorModel = {
 
 const breathe = (): Promise<void> => Promise.resolve()
 
-/** Values of arrays by their ranks, spread as those of our engine are. */
+/** Values of arrays by their ranks, with the spread of our engine's values. */
 const worth = (): ((array: SetupArray) => number) => {
   const random = normalNumbers('worth')
   const drawn = new Map<string, number>()
@@ -74,7 +74,7 @@ const tellBy = async (
 }
 
 describe.each(SETUPS)('samples of %s %s', (id, fen, ranks) => {
-  test('differ by no more than they say, and rarely by more from the exact value', async () => {
+  test('mostly stay within their stated errors, of their mean and of the exact value', async () => {
     const valueOf = worth()
     using position = aPosition(id, fen)
     const graph = unwrap(setupGraphOf(position))
@@ -94,7 +94,7 @@ describe.each(SETUPS)('samples of %s %s', (id, fen, ranks) => {
     expect(heldOfMoves(expectedMoves)).toBeGreaterThanOrEqual(0.85)
     expect(held(valueAt(exact, ROOT))).toBeGreaterThanOrEqual(0.75)
     expect(heldOfMoves(edgeValues(exact, ROOT))).toBeGreaterThanOrEqual(0.75)
-    // As the errors of a guess would be if they held always: these say something.
+    // Errors of a mere guess would always hold; these are small enough to mean something.
     expect(mean(told.map(({ error }) => error))).toBeLessThan(60)
   })
 })

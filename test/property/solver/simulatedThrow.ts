@@ -10,12 +10,12 @@ import { Position } from '../../../electron/core/position'
 import { setupGraphOf } from '../../../electron/rules/setup/setupGraphOf'
 import { theCore } from '../../support/aPosition'
 
-/** A throw with arrays that are worth what an error model says arrays may be worth, and searches that err as it says. */
+/** A throw whose array values and search errors follow an error model. */
 export interface SimulatedThrow {
   readonly graph: SetupGraph
-  /** What arrays are truly worth. */
+  /** The true values of the arrays. */
   readonly truth: Float64Array
-  /** What a search finds: the same for the same question. */
+  /** Returns the result of a search, the same for the same question. */
   readonly search: (question: Question) => number
 }
 
@@ -26,7 +26,7 @@ const thrownGraph = (seed: string): SetupGraph => {
   return unwrap(setupGraphOf(position))
 }
 
-/** Errors that all arrays of the same rank share, and their own, for a level. */
+/** The search errors at a level: shared by all arrays, shared by arrays of the same rank, and individual. */
 const searchErrors = (graph: SetupGraph, model: ErrorModel, nodes: number, seed: string) => {
   const random = normalNumbers(`${seed} ${nodes}`)
   const { bias, common, row, column, noise } = errorsAt(model, nodes)

@@ -14,7 +14,10 @@ import { isLastTurnOfBoth, minimax, tableOf, type ValueOf } from './minimax'
 
 const RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
 
-/** Values of arrays that depend on the seed and the array alone. Few different ones, so that there are ties. */
+/**
+ * Values of arrays that depend only on the seed and the array. Few values are different, so that there are
+ * ties.
+ */
 const randomValues =
   (seed: string, range: number): ValueOf =>
   (white, black) =>
@@ -93,7 +96,7 @@ const throwOf = (id: VariantId, random: Random): Position => {
 
 const RANGES = [3, 40, 400]
 
-describe('agrees with going through everything', () => {
+describe('the solver agrees with brute force', () => {
   test.each<[id: VariantId, plies: number, throws: number]>([
     ['fischer-benko', 0, 6],
     ['fischer-benko', 1, 8],
@@ -141,13 +144,13 @@ describe('agrees with going through everything', () => {
       }
     }
     visit()
-    // 1 + 5 + 5 + 20 to ask about, and 80 arrays.
+    // 1 + 5 + 5 + 20 states to check, and 80 arrays.
     expect(states.size).toBe(111)
   })
 })
 
 describe('laws', () => {
-  test('what is said of a state within a graph is what is said of its position by itself', () => {
+  test('a state in a graph has the same answer as its position alone', () => {
     const random = seededRandom('within')
     for (const reading of READINGS) {
       using position = throwOf('fischer-benko', random)
@@ -164,7 +167,7 @@ describe('laws', () => {
     }
   })
 
-  test('what is solved from a state on is what the whole setup says of it, and leaves nothing of the values before', () => {
+  test('solving from a state gives the same answer as the whole setup, and keeps nothing of earlier values', () => {
     const random = seededRandom('from')
     for (const reading of READINGS) {
       using position = throwOf('fischer-benko', random)
@@ -182,7 +185,7 @@ describe('laws', () => {
   })
 
   test.each<VariantId>(['fischer-benko', 'half-random-transcendental'])(
-    '%s: where all arrays are worth the same every move is best',
+    '%s: every move is best if all arrays have the same value',
     id => {
       using position = throwOf(id, seededRandom('constant'))
       for (const reading of READINGS) {
@@ -194,7 +197,7 @@ describe('laws', () => {
     },
   )
 
-  test('what is added to every array is added to every move', () => {
+  test('a constant added to every array is added to every move', () => {
     using position = throwOf('fischer-benko', seededRandom('added'))
     const values = remembered(randomValues('added', 100))
     const plain = answerOf(position, values, 'sequential')
@@ -203,7 +206,7 @@ describe('laws', () => {
     expect(more.line).toEqual(plain.line)
   })
 
-  test('in sequence Black, who sees White’s last placement, never does worse than at once', () => {
+  test("Black, who sees White's last placement in sequence, never does worse than at once", () => {
     const random = seededRandom('order')
     for (let round = 0; round < 10; round++) {
       using position = throwOf('half-random-transcendental', random)
@@ -214,7 +217,7 @@ describe('laws', () => {
     }
   })
 
-  test('at once neither side is first: with the colors exchanged the value is its opposite', () => {
+  test('a simultaneous last turn favors neither side: exchanging the colors negates the value', () => {
     const random = seededRandom('mirror')
     for (let round = 0; round < 60; round++) {
       using position = throwOf('half-random-transcendental', random)
@@ -254,7 +257,7 @@ describe('laws', () => {
   })
 })
 
-test('arrays bear the FEN that the core gives them', () => {
+test('arrays have the FENs that the core gives them', () => {
   const random = seededRandom('fens')
   for (const id of ['fischer-benko', 'pre-chess'] as const) {
     using position = throwOf(id, random)

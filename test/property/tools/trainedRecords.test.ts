@@ -15,8 +15,8 @@ import { aNetwork } from '../../support/aNetwork'
 import { gameSetup, randomPositions, thinned } from '../../support/randomPositions'
 
 /*
- * The trainer reads a record as the core reads the position: with the same weights both come to the same score. Whole
- * numbers are cut off at a few places, where floats are not.
+ * The trainer reads a record like the core reads the position: with the same weights both get the same score.
+ * Integers are truncated in a few places where floats are not.
  */
 
 const POSITIONS = Number(process.env['LAW_POSITIONS'] ?? 300)

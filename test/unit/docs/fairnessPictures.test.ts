@@ -16,7 +16,7 @@ import ValueHistogram from '../../../renderer/features/starts/ValueHistogram.vue
 import { scratchFolder } from '../../support/scratchFolder'
 import { drawChart, sideBySide, standingSvg } from '../../support/standingChart'
 
-/* The pictures of docs/fairness.md, drawn as the place Starts draws them; `npm run fairness-tables` writes them again. */
+/* The pictures of docs/fairness.md, drawn as on the Starts page; `npm run fairness-tables` writes them again. */
 
 const root = path.join(import.meta.dirname, '..', '..', '..')
 const pictureFile = (name: string) => path.join(root, 'docs', 'images', 'fairness', `${name}.svg`)
@@ -25,12 +25,12 @@ const systems = readdirSync(path.join(root, 'resources', 'atlas'))
   .filter(file => file.endsWith('.atlas'))
   .map(file => file.replace(/\.atlas$/, '') as VariantId)
   .sort()
-/** Only those that come with the program are drawn. */
+/** Holds only the atlases that come with the program. */
 const shelf = openAtlasShelf(path.join(root, 'no folder'))
 const startsOf = (system: VariantId) => unwrap(shelf.open(variantById(system), []))
 const pictureOf = (system: VariantId): StartsPicture => startsPicture(startsOf(system), { side: 'either' })
 
-test('the histograms of all families are those that the program draws', async () => {
+test('the histograms of all families match what the program draws', async () => {
   const pictures = systems.map(pictureOf)
   const axis = axisOfPictures(pictures)
   const charts = await Promise.all(
@@ -45,7 +45,7 @@ test('the histograms of all families are those that the program draws', async ()
   )
 })
 
-test('what throws are worth against the mean of their arrays is what the program draws', async () => {
+test('the chart of throw values against array means matches what the program draws', async () => {
   const system = 'fischer-benko'
   const throws = openThrowsShelf(loadCore(), await scratchFolder())
   const starts = startsOf(system)
@@ -57,7 +57,7 @@ test('what throws are worth against the mean of their arrays is what the program
   )
 })
 
-test('features with their errors are what the program draws', async () => {
+test('the chart of features with their errors matches what the program draws', async () => {
   const chart = await drawChart(FeatureChart, { picture: pictureOf('chess960') })
   await expect(standingSvg(chart, 'features/starts/FeatureChart.vue')).toMatchFileSnapshot(
     pictureFile('features'),

@@ -47,7 +47,7 @@ const press = async (key: string, held: KeyboardEventInit = {}) => {
   await settled()
 }
 
-/** What one test leaves to be journalled is no business of the next. */
+/** Writes pending journal entries so that they do not reach the next test. */
 afterEach(() => void useJournalStore().flush())
 
 beforeEach(() => {
@@ -55,13 +55,13 @@ beforeEach(() => {
 })
 
 describe('the workbench', () => {
-  test('begins with nothing open and offers its samples', async () => {
+  test('starts with nothing open and offers its samples', async () => {
     const page = await opened()
     expect(page.text()).toContain('What would you like to do?')
     expect(page.text()).toContain('both sides place five pieces each, then 106 plies')
   })
 
-  test('opens a sample and walks it by keys, saying where it stands', async () => {
+  test('opens a sample, steps through it by keyboard and announces the position', async () => {
     const page = await opened()
     await page
       .findAll('.home-page button')
@@ -76,7 +76,7 @@ describe('the workbench', () => {
     expect(document.title).toBe('Lukic – Vujacic (two.pgn) - Backrank')
   })
 
-  test('follows the menu as it follows the keys', async () => {
+  test('runs menu commands like keyboard commands', async () => {
     await opened({ 'app:start': () => ({ ...START, opened: [aFile()] }) })
     bridge.send('menu:command', 'goLast')
     expect(useGameStore().path).toHaveLength(3)
@@ -96,7 +96,7 @@ describe('the workbench', () => {
     expect(document.title).toMatch(/^• /)
   })
 
-  test('says of the first letter of a comment that it is unsaved, and in the journal once it is there', async () => {
+  test('shows a comment as unsaved from its first letter, and as kept once it is in the journal', async () => {
     let written: (() => void) | undefined
     const page = await opened({
       'app:start': () => ({ ...START, opened: [aFile()] }),
@@ -116,7 +116,7 @@ describe('the workbench', () => {
     expect(status()).toBe('Unsaved')
   })
 
-  test('says that the journal cannot be written, in the status and a notice, and when it can again', async () => {
+  test('reports a journal that cannot be written in the status bar and a notice, and its recovery', async () => {
     let written: (() => void) | undefined
     const page = await opened({
       'app:start': () => ({ ...START, opened: [aFile()] }),
@@ -141,7 +141,7 @@ describe('the workbench', () => {
     expect(page.get('.saved-state').text()).toBe('Unsaved, kept in the journal')
   })
 
-  test('does not go while unsaved edits are in its window only', async () => {
+  test('prevents closing while unsaved edits exist only in the window', async () => {
     await opened({ 'app:start': () => ({ ...START, opened: [aFile()] }) })
     const mayGo = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const trouble = { kind: 'file', reason: 'diskFull', path: '/user/journal/a.json', detail: '' } as const
@@ -153,7 +153,7 @@ describe('the workbench', () => {
     expect(mayGo()).toBe(true)
   })
 
-  test('has what waits written at once when the page is no longer seen', async () => {
+  test('writes pending journal entries at once when the page is hidden', async () => {
     await opened({ 'app:start': () => ({ ...START, opened: [aFile()] }) })
     useGameStore().edit({ kind: 'setResult', result: '1-0' })
     expect(bridge.askedFor('journal:write')).toEqual([])
@@ -169,13 +169,13 @@ describe('the workbench', () => {
     expect(page.get('[role=alert]').text()).toContain('/user/journal/a.json.damaged')
   })
 
-  test('names the files of the command line that did not open', async () => {
+  test('names the files from the command line that did not open', async () => {
     const error = { kind: 'file', reason: 'notFound', path: '/games/lost.pgn', detail: '' } as const
     const page = await opened({ 'app:start': () => ({ ...START, notOpened: [error] }) })
     expect(page.get('[role=alert]').text()).toContain('lost.pgn was not found')
   })
 
-  test('shows a game that cannot be begun as text, and never as markup', async () => {
+  test('shows a game that cannot be started as text, never as markup', async () => {
     const fault = {
       kind: 'pgn',
       reason: 'unknownVariant',
@@ -191,7 +191,7 @@ describe('the workbench', () => {
     expect(page.get('.broken-game pre').text()).toBe(text)
     expect(page.find('img').exists()).toBe(false)
     expect(page.get('.broken-game').text()).toContain('line 2, column 10')
-    // Where the list of games is out of sight, the others are a click away.
+    // When the list of games is hidden, the other games are one click away.
     const others = () =>
       page.findAll('.broken-game button').find(one => one.text() === 'Show the other games')
     expect(page.find('.game-list').exists()).toBe(false)

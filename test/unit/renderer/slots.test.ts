@@ -9,7 +9,7 @@ type Element = Extract<Child, { tag: string }>
 
 const RENDERER = path.join(import.meta.dirname, '../../../renderer')
 
-/** Comments are no content. */
+/** Whether a child is a comment, which does not count as content. */
 const isComment = ({ loc }: Child): boolean => loc.source.startsWith('<!--')
 
 const isElement = (child: Child): child is Element => 'tag' in child
@@ -17,7 +17,7 @@ const isElement = (child: Child): child is Element => 'tag' in child
 const elementsOf = (children: readonly Child[]): readonly Element[] =>
   children.filter(isElement).flatMap(element => [element, ...elementsOf(element.children)])
 
-/** What `name="x"`, `#x` or `v-slot:x` says; undefined if the component works the name out. */
+/** The name given by `name="x"`, `#x` or `v-slot:x`; undefined if the component computes it. */
 const nameOf = ({ props }: Element, directive: string, attribute: string): string | undefined => {
   for (const prop of props) {
     if ('value' in prop) {
@@ -52,7 +52,7 @@ const COMPONENTS = new Map(
     }),
 )
 
-test('what a component is given to show has a slot in it', () => {
+test('content passed to a component has a matching slot in it', () => {
   const fills = [...COMPONENTS.values()].flatMap(({ file, elements }) =>
     elements.flatMap(element => {
       const slots = COMPONENTS.get(element.tag)?.slots

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { circlesOf } from '../../../scripts/circles.mjs'
 
-/** Imports, `from -> to` a line. */
+/** Imports, one `from -> to` per line. */
 const imports = (text: string) =>
   text
     .trim()
     .split('\n')
     .map(line => line.trim().split(' -> ') as [string, string])
 
-test('folders that import each other are a circle, with the imports that tie it and no others', () => {
+test('folders that import each other form a circle with exactly the imports that tie it', () => {
   const found = circlesOf(
     imports(`
       house/hen/run.ts -> house/egg/shell.ts
@@ -28,7 +28,7 @@ test('folders that import each other are a circle, with the imports that tie it 
   ])
 })
 
-test('text above a circle or below it is not part of it', () => {
+test('folders above or below a circle are not part of it', () => {
   const found = circlesOf(
     imports(`
       roof/a.ts -> attic/a.ts
@@ -42,7 +42,7 @@ test('text above a circle or below it is not part of it', () => {
   expect(found.map(({ folders }) => folders)).toEqual([['egg', 'hen']])
 })
 
-test('a circle may go round many folders, and two that meet are one', () => {
+test('a circle can include many folders, and two circles that meet are one', () => {
   const found = circlesOf(
     imports(`
       a/x.ts -> b/x.ts
@@ -62,6 +62,6 @@ test('a circle may go round many folders, and two that meet are one', () => {
   expect(found[0]!.ties).not.toContainEqual(['d/x.ts', 'e/x.ts'])
 })
 
-test('a house without circles has none', () => {
+test('imports in one direction form no circle', () => {
   expect(circlesOf(imports('a/x.ts -> b/x.ts\na/y.ts -> c/x.ts\nb/x.ts -> c/x.ts'))).toEqual([])
 })

@@ -15,14 +15,14 @@ const lock = JSON.parse(read('package-lock.json')) as {
   readonly packages: Readonly<Record<string, Described>>
 }
 
-/** The oldest Node that is promised. */
+/** The oldest version of Node that is promised. */
 const oldest = minVersion(own.engines!.node!)!.version
 
-test('the README promises the Node that npm requires', () => {
+test('the README promises the version of Node that npm requires', () => {
   expect(read('README.md')).toContain(`Node ${oldest.replace(/\.0$/, '')} or later`)
 })
 
-test('each package that asks for a newer Node than is promised stands in docs/dependencies.md, and no other', () => {
+test('docs/dependencies.md lists exactly the packages that ask for a newer Node than is promised', () => {
   const newer = Object.entries(lock.packages)
     .filter(([, { engines }]) => !satisfies(oldest, engines?.node ?? '*'))
     .map(([place]) => place.replace(/^.*node_modules\//, ''))

@@ -8,7 +8,7 @@ import { FLOORS, floorRules, homeless, noCycle, RECURSIVE } from '../../../scrip
 const folders = Object.keys(FLOORS)
 const house = mkdtempSync(path.join(tmpdir(), 'floors-'))
 
-/** A file of the house that imports the others by their paths in the house. */
+/** Writes a file of the house that imports the others by their paths in the house. */
 const plant = (file: string, imports: readonly string[]) => {
   const place = path.join(house, file)
   mkdirSync(path.dirname(place), { recursive: true })
@@ -25,7 +25,7 @@ const isAllowed = (from: string, to: string): boolean =>
 /** Folders with two files that import each other. */
 const recursive = ['shared/board', ...RECURSIVE]
 
-/** How many files are planted into one cruise. */
+/** The number of planted files in one cruise. */
 const AT_ONCE = 40
 
 /** `from -> to` of every import that breaks the rule. */
@@ -69,7 +69,7 @@ afterAll(() => {
 
 describe('the floors', () => {
   test.each(folders)(
-    'of %s are kept: what its row does not name is refused, what it names is not',
+    'of %s allow all imports that the row of the folder names, and refuse all others',
     folder => {
       const refused = broken.get(`floor-of-${folder.replaceAll('/', '-')}`) ?? new Set()
       const mayNot = folders.filter(other => !isAllowed(folder, other))
@@ -85,7 +85,7 @@ describe('the floors', () => {
     ])
   })
 
-  test('refuse files that import each other in a circle, but those of the search', () => {
+  test('refuse files that import each other in a circle, except those of the search', () => {
     expect([...broken.get('no-cycle')!]).toEqual(['shared/board/egg.ts -> shared/board/hen.ts'])
   })
 })

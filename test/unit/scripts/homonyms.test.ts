@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALLOWED, exportsOf, homonymsOf } from '../../../scripts/homonyms.mjs'
 
-describe('a module exports', () => {
+describe('the exports of a module', () => {
   test.each([
     [
       'functions and values',
@@ -13,7 +13,7 @@ describe('a module exports', () => {
     ['what a list names', 'const walk = 1\nexport { walk, walk as run }', ['walk', 'run']],
     ['overloads once', 'export function walk(): 1\nexport function walk(to = 1) {}', ['walk']],
     ['a value and its type once', 'export const WALKS = [1]\nexport type WALKS = 1', ['WALKS']],
-  ])('%s', (_, text, names) => {
+  ])('include %s', (_, text, names) => {
     expect(exportsOf('house/file.ts', text)).toEqual(names)
   })
 
@@ -25,11 +25,11 @@ describe('a module exports', () => {
     ],
     ['by default', 'export default function walk() {}'],
     ['not at all', 'const walk = 1\nfunction run() {}'],
-  ])('nothing that it passes on, or keeps: %s', (_, text) => {
+  ])('exclude what it passes on or keeps: %s', (_, text) => {
     expect(exportsOf('house/file.ts', text)).toEqual([])
   })
 
-  test('what the scripts of a component export', () => {
+  test('include those of the scripts of a component', () => {
     const component =
       '<script lang="ts">\nexport const walk = 1\n</script>\n<template>export const run = 1</template>'
     expect(exportsOf('house/Room.vue', component)).toEqual(['walk'])
@@ -47,7 +47,7 @@ describe('a name', () => {
     ['in a module of the page and one that all share', ['renderer/a.ts', 'shared/b.ts']],
     ['in a module of the main process and one that all share', ['electron/core/a.ts', 'shared/b.ts']],
     ['in two modules of the core', ['electron/core/src/a.ts', 'electron/core/src/rules/b.ts']],
-  ])('may not stand %s', (_, files) => {
+  ])('may not be exported %s', (_, files) => {
     expect(exporting(...files)).toEqual(files)
   })
 
@@ -55,12 +55,12 @@ describe('a name', () => {
     ['once', ['shared/a.ts']],
     ['on both sides of the bridge', ['renderer/a.ts', 'electron/b.ts']],
     ['in the core and outside it', ['electron/core/src/a.ts', 'electron/core/b.ts', 'renderer/c.ts']],
-  ])('may stand %s', (_, files) => {
+  ])('may be exported %s', (_, files) => {
     expect(exporting(...files)).toEqual([])
   })
 })
 
-test('a reason is given for every name that may stand in several modules', () => {
+test('a reason is given for every name that several modules may export', () => {
   expect(Object.entries(ALLOWED).filter(([, reason]) => reason.length < 20)).toEqual([])
   expect(Object.keys(ALLOWED).length).toBeLessThan(30)
 })

@@ -28,7 +28,7 @@ describe('a program that tests need', () => {
     expect(findProgram('scid')).toBe(path.join(folder, 'tkscid'))
   })
 
-  test('may be named by its variable', async () => {
+  test('can be set by its environment variable', async () => {
     const folder = await folderWith('chromium', 'my-browser')
     expect(findProgram('chromium')).toBe(path.join(folder, 'chromium'))
     vi.stubEnv('CHROMIUM_PATH', path.join(folder, 'my-browser'))
@@ -37,7 +37,7 @@ describe('a program that tests need', () => {
     expect(findProgram('chromium')).toBe(path.join(folder, 'chromium'))
   })
 
-  test('is none that cannot be run', async () => {
+  test('is not found if it cannot be run', async () => {
     const folder = await folderWith()
     writeFileSync(path.join(folder, 'polyglot'), '')
     mkdirSync(path.join(folder, 'pgn-extract'))
@@ -45,15 +45,15 @@ describe('a program that tests need', () => {
     expect(findProgram('pgn-extract')).not.toBe(path.join(folder, 'pgn-extract'))
   })
 
-  test('comes with a package, named once in the command that brings several', () => {
+  test('comes with a package, which the install command names once', () => {
     const packages = packagesFor(['scid', 'pdftotext', 'pdfinfo'])
     expect(packages).toEqual(['scid', 'poppler-utils'])
     expect(installCommand(packages)).toBe('apt-get install -y --no-install-recommends scid poppler-utils')
   })
 })
 
-describe('the list', () => {
-  test.each(Object.entries(PROGRAMS))('has %s as the README has it', (name, program) => {
+describe('the list of programs', () => {
+  test.each(Object.entries(PROGRAMS))('describes %s like the README', (name, program) => {
     const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
     const row = readme.split('\n').find(line => line.startsWith(`| \`${name}\` `)) ?? ''
     const cells = row.split('|').map(cell => cell.trim())
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(cells[2]).toContain(program.package ?? 'electron-runtime.sh')
   })
 
-  test.each(['.ci/run', 'vitest.config.ts'])('is the only one: %s names no program of it', file => {
+  test.each(['.ci/run', 'vitest.config.ts'])('is the only one: %s names none of its programs', file => {
     const text = readFileSync(path.join(root, file), 'utf8')
     const named = Object.keys(PROGRAMS).filter(name => name !== 'electron' && text.includes(name))
     expect(named).toEqual([])

@@ -17,7 +17,7 @@ describe('a mistyped word', () => {
     expect(nearestNames(typed, KNOWN)[0]).toBe(meant)
   })
 
-  test('is named behind a sentence', () => {
+  test('gets a suggestion for the end of a sentence', () => {
     expect([suggestion('staart', KNOWN), suggestion('dance', KNOWN)]).toEqual(['; did you mean start?', ''])
   })
 })

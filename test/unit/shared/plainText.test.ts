@@ -13,7 +13,7 @@ test.each([
   ['a\0b\u001b[31mc\u0085', 'a b [31mc '],
   ['a\ud800b', 'ab'],
   ['\u{1f600}', '\u{1f600}'],
-])('%j is seen as %j', (text, seen) => {
+])('%j becomes %j', (text, seen) => {
   expect(plainText(text)).toBe(seen)
 })
 
@@ -24,6 +24,6 @@ test.each([
   ['a\u202e', true],
   ['a\u200db', false],
   ['Ćetković 象棋', false],
-])('%j steers what is around it: %j', (text, isOne) => {
+])('%j affects the text around it: %j', (text, isOne) => {
   expect(isSteering(text)).toBe(isOne)
 })

@@ -6,10 +6,10 @@ const ROWS = [
   ['a', '12', 'won'],
 ] as const
 
-test('the first column stands to the left, the others to the right', () => {
+test('the first column is aligned left, the others right', () => {
   expect(textTable(ROWS)).toBe('name  games  result\na        12     won\n')
 })
 
-test('the last column may stand to the left, without blanks behind it', () => {
+test('the last column may be aligned left, without trailing blanks', () => {
   expect(textTable(ROWS, 'left')).toBe('name  games  result\na        12  won\n')
 })

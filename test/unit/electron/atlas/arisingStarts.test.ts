@@ -13,7 +13,7 @@ const core = loadCore()
 const variant = variantById('fischer-benko')
 const thrown = (number: number) => makeFen(variant, unwrap(randomStartSetup(variant, number)))
 
-test('the starts of a throw are those whose ranks it leaves open, as if there were no others', async () => {
+test('an atlas restricted to the starts of a throw counts and lists only those starts', async () => {
   const all = unwrap(openAtlasShelf(await scratchFolder()).open(variant, []))
   // White Bb1 Bc1 Re1, Black Bc8 Bf8 Rg8.
   const numbers = startsOfThrow(core, variant, thrown(4532))!
@@ -32,7 +32,7 @@ test('the starts of a throw are those whose ranks it leaves open, as if there we
     expect(black).toMatch(/^..B..BR.$/)
     expect(numbers).toContain(number)
   }
-  // What all of them have tells nothing.
+  // A feature that all starts share is left out because it says nothing.
   for (const { starts } of picture.features) expect(starts).toBeLessThan(numbers.length)
   const lines = startsCsv(known, { ...filter, kings: [5] })
     .trimEnd()
@@ -40,11 +40,11 @@ test('the starts of a throw are those whose ranks it leaves open, as if there we
     .slice(1)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.length).toBeLessThan(numbers.length)
-  // All starts are as they were.
+  // The full atlas is unchanged.
   expect(startsPicture(all, filter).all.starts).toBe(921_600)
 })
 
-test('what is no throw of the system has no starts', () => {
+test('a position that is not a throw of the system has no starts', () => {
   expect(startsOfThrow(core, variant, makeFen(variant, unwrap(startSetup(variant, 1))))).toBeUndefined()
   expect(startsOfThrow(core, variant, 'not a FEN')).toBeUndefined()
   const bare = variantById('pre-chess')

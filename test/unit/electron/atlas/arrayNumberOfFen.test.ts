@@ -33,7 +33,7 @@ describe.each([
 ] as const)('%s %j', (id, options, setup) => {
   const variant = variantById(id)
 
-  test('every array that a setup can end in is a start, and the solver asks the engine the same about it', () => {
+  test('finds a start for every array that a setup can end in, with the same question to the engine', () => {
     using position = unwrap(Position.from(core, variant, setup, options))
     const { arrays } = unwrap(setupGraphOf(position))
     const numbers = arrays.map(({ fen }) => arrayNumberOfFen(variant, options, fen)!)
@@ -46,7 +46,7 @@ describe.each([
   })
 })
 
-test('a start without a right that it has is no start', () => {
+test('a start that lacks one of its castling rights has no number', () => {
   const variant = variantById('fischer-benko')
   const fen = makeFen(variant, unwrap(startSetup(variant, 12_345)))
   expect(arrayNumberOfFen(variant, [], fen)).toBe(12_345)
@@ -54,7 +54,7 @@ test('a start without a right that it has is no start', () => {
   expect(arrayNumberOfFen(variant, [], 'nonsense')).toBeUndefined()
 })
 
-test('curtailed arrays are others than those with all rights, where a king stands on the b- or g-file', () => {
+test('curtailed arrays with a king on the b- or g-file differ from those with all rights', () => {
   const variant = variantById('arrangement')
   const fens = (options: readonly string[]) =>
     Array.from({ length: startCount(variant) }, (_, number) =>

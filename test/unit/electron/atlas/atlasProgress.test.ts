@@ -32,7 +32,7 @@ const begin = async (): Promise<string> => {
 }
 
 describe('the progress of a build', () => {
-  test('knows every value that was kept, from run to run', async () => {
+  test('keeps every value from run to run', async () => {
     const file = await begin()
     expect(known(file)).toEqual(FOUND)
     using progress = unwrap(openProgress(file, BUILD, () => undefined))
@@ -40,7 +40,7 @@ describe('the progress of a build', () => {
     expect(known(file)).toEqual([...FOUND, [100, 100]])
   })
 
-  test('goes on wherever it was cut off: what is whole counts, what is new lies right behind it', async () => {
+  test('continues after a cut at any byte: complete values count, and new ones follow directly', async () => {
     const sound = readFileSync(await begin())
     const line = sound.indexOf(10) + 1
     const file = await scratchFile()
@@ -54,7 +54,7 @@ describe('the progress of a build', () => {
     }
   })
 
-  test('passes over what is damaged, and takes no value for another', async () => {
+  test('skips damaged values and never reads one value as another', async () => {
     const sound = readFileSync(await begin())
     const line = sound.indexOf(10) + 1
     const file = await scratchFile()
@@ -67,13 +67,13 @@ describe('the progress of a build', () => {
     }
   })
 
-  test('passes over zeros, which a power cut may leave', async () => {
+  test('skips zeros, which a power cut may leave', async () => {
     const file = await begin()
     writeFileSync(file, Buffer.concat([readFileSync(file), Buffer.alloc(4096)]))
     expect(known(file)).toEqual(FOUND)
   })
 
-  test('bears the day of the first run', async () => {
+  test('keeps the date of the first run', async () => {
     const file = await begin()
     const later = { ...BUILD, header: { ...BUILD.header, date: '2030-01-01' } }
     using progress = unwrap(openProgress(file, later, () => undefined))
@@ -88,7 +88,7 @@ describe('the progress of a build', () => {
     ],
     ['system', { ...BUILD, header: anAtlasHeader('arrangement') }],
     ['sample', { ...BUILD, sample: { count: 10, seed: '' } }],
-  ])('is left alone by a build of another %s', async (_, other) => {
+  ])('is left alone by a build that differs in its %s', async (_, other) => {
     const file = await begin()
     const before = readFileSync(file)
     expect(openProgress(file, other, () => undefined)).toEqual({
@@ -103,7 +103,7 @@ describe('the progress of a build', () => {
     ['another version', 'backrank atlas progress 2 {}\n'],
     ['a line that says nothing', 'backrank atlas progress 1 {}\n'],
     ['a line without an end', `backrank atlas progress 1 ${'x'.repeat(100_000)}`],
-  ])('does not take the place of something else: %s', async (_, text) => {
+  ])('does not overwrite a file of another kind: %s', async (_, text) => {
     const file = await scratchFile()
     writeFileSync(file, text)
     expect(openProgress(file, BUILD, () => undefined)).toEqual({ ok: false, error: { kind: 'noProgress' } })

@@ -16,7 +16,7 @@ const HEADER = anAtlasHeader('double-chess960')
 const RANKS = 960
 const TRUST = 0.7
 
-/** What an array is worth here: its ranks decide nearly all of it. */
+/** The value of an array in these tests: its ranks decide nearly all of it. */
 const worthOf = (number: number): number =>
   20 + ((Math.floor(number / RANKS) * 37) % 101) - (((number % RANKS) * 53) % 89) + ((number * 7919) % 11)
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 
 describe('an estimated atlas', () => {
-  test('says what it is from, and how good', () => {
+  test('states how many searches it is based on and how good it is', () => {
     using atlas = unwrap(openAtlas(estimate))
     expect(atlas.header).toMatchObject({ ...HEADER, estimate: { trust: TRUST } })
     expect(atlas.header.estimate!.searched).toBe(new Set(numbers).size)
@@ -51,7 +51,7 @@ describe('an estimated atlas', () => {
     expect(readFileSync(estimate).length).toBeLessThan(30_000)
   })
 
-  test('has a value for every array, and keeps what was searched', () => {
+  test('has a value for every array and keeps the searched values', () => {
     using atlas = unwrap(openAtlas(estimate))
     const all = atlas.all()
     expect(all.some(value => value === NO_VALUE)).toBe(false)
@@ -67,7 +67,7 @@ describe('an estimated atlas', () => {
     expect(values[0]).toBe(worthOf(found[0]!))
   })
 
-  test('comes near the values of arrays that were not searched', () => {
+  test('is close to the values of arrays that were not searched', () => {
     using atlas = unwrap(openAtlas(estimate))
     const errors = Array.from({ length: 500 }, (_, at) => (at * 1841 + 3) % HEADER.arrays).map(
       number => atlas.valueOf(number)! - worthOf(number),
@@ -76,14 +76,14 @@ describe('an estimated atlas', () => {
     expect(size).toBeLessThan(1.3 * atlas.header.estimate!.deviation)
   })
 
-  test('is the same for the same values, in whatever files', async () => {
+  test('does not depend on the order of its files', async () => {
     const again = path.join(folder, 'again.atlas')
     const files = ['more.atlas.progress', 'sample.atlas'].map(name => path.join(folder, name))
     unwrap(await fitAtlas(files, again, { date: undefined, trust: TRUST }))
     expect(readFileSync(again).equals(readFileSync(estimate))).toBe(true)
   })
 
-  test('gives no number once it is damaged or cut off', () => {
+  test('cannot be opened when it is damaged or cut off', () => {
     const bytes = readFileSync(estimate)
     const file = path.join(folder, 'damaged.atlas')
     for (let at = 0; at < bytes.length; at += 631) {
@@ -96,7 +96,7 @@ describe('an estimated atlas', () => {
     }
   })
 
-  test('is no estimate without a format that says so, and the other way round', () => {
+  test('counts as damaged with the format number of a plain atlas, and vice versa', () => {
     const file = path.join(folder, 'otherFormat.atlas')
     const [estimated, plain] = [readFileSync(estimate), readFileSync(path.join(folder, 'sample.atlas'))]
     estimated.writeUInt32LE(1, 8)
@@ -108,7 +108,7 @@ describe('an estimated atlas', () => {
   })
 })
 
-describe('no estimate comes of', () => {
+describe('fitting an atlas', () => {
   const fit = (files: readonly string[]) =>
     fitAtlas(files, path.join(folder, 'none.atlas'), { date: undefined, trust: 1 })
   const written = (name: string, header: AtlasHeader, values: Int16Array): string => {
@@ -117,7 +117,7 @@ describe('no estimate comes of', () => {
     return file
   }
 
-  test('too few values', async () => {
+  test('rejects too few values', async () => {
     const values = new Int16Array(HEADER.arrays).fill(NO_VALUE)
     values[3] = 7
     expect(await fit([written('few.atlas', HEADER, values)])).toMatchObject({
@@ -125,24 +125,24 @@ describe('no estimate comes of', () => {
     })
   })
 
-  test('files of two efforts', async () => {
+  test('rejects files of different search efforts', async () => {
     const other = written('other.atlas', { ...HEADER, nodes: 5 }, new Int16Array(HEADER.arrays))
     expect(await fit([estimate, other])).toMatchObject({ error: { kind: 'unlike', file: other } })
   })
 
-  test('a system with one rank for both sides', async () => {
+  test('rejects a system with one rank for both sides', async () => {
     const file = written('one.atlas', anAtlasHeader('chess960'), new Int16Array(960))
     expect(await fit([file])).toEqual({ ok: false, error: { kind: 'dependent', system: 'chess960' } })
   })
 
-  test('the progress of a build by other rules', async () => {
+  test('rejects the progress of a build by other rules', async () => {
     const file = path.join(folder, 'foreign.atlas.progress')
     const header = { ...HEADER, system: 'chess9600' }
     unwrap(openProgress(file, { header, sample: null }, () => undefined))[Symbol.dispose]()
     expect(await fit([file])).toMatchObject({ error: { kind: 'file', fault: { kind: 'otherRules' } } })
   })
 
-  test('a file that is something else', async () => {
+  test('rejects a file of another kind', async () => {
     const file = path.join(folder, 'game.pgn')
     writeFileSync(file, '1. e4 *')
     expect(await fit([file])).toMatchObject({ error: { kind: 'file', file, fault: { kind: 'noAtlas' } } })
@@ -156,7 +156,7 @@ describe('the error of a value', () => {
     expect(valueError(header, false)).toBeUndefined()
   })
 
-  test('is larger for an estimate than for a search, and grows with what left-out values were off by', () => {
+  test('is larger for an estimate than for a search, and grows with the deviation of left-out values', () => {
     const own = { ...header, engine: { name: 'Backrank', identity: 'x' } }
     const further = { ...own, estimate: { ...own.estimate, deviation: 60 } }
     expect(valueError(own, false)!).toBeGreaterThan(valueError(own, true)!)

@@ -27,7 +27,7 @@ const PLACES: PiecePlaces = {
 }
 const ARRAYS = PLACES.ranks ** 2
 
-/** Effects of ranks, of pieces and of pieces across, drawn with a seed. */
+/** A model with effects of ranks, pieces and pairs of opposing pieces, drawn with a seed. */
 const someModel = (seed: string): RankModel => {
   const random = seededRandom(seed)
   const draw = (size: number) => random.below(2 * size + 1) - size
@@ -40,7 +40,7 @@ const someModel = (seed: string): RankModel => {
   }
 }
 
-/** Some arrays with the values that a model gives them, and noise. */
+/** A share of the arrays, with the values of a model plus noise. */
 const sampleOf = (model: RankModel, share: number, noise: number, seed: string): SearchedArrays => {
   const random = seededRandom(seed)
   const numbers = Uint32Array.from({ length: ARRAYS }, (_, number) => number).filter(
@@ -56,7 +56,7 @@ const rootMeanSquare = (errors: readonly number[]): number =>
   Math.sqrt(errors.reduce((sum, error) => sum + error ** 2, 0) / errors.length)
 
 describe('a fit over ranks', () => {
-  test('finds values of arrays that were not searched', () => {
+  test('predicts the values of arrays that were not searched', () => {
     const model = someModel('effects')
     const all = Array.from({ length: ARRAYS }, (_, number) => valueByRanks(PLACES, model, number))
     const spread = rootMeanSquare(all.map(value => value - 30))
@@ -70,7 +70,7 @@ describe('a fit over ranks', () => {
     expect(rootMeanSquare(errors)).toBeLessThan(spread / 4)
   })
 
-  test('judges a rank that was never searched for White by what it is worth to Black', () => {
+  test('judges a rank never searched for White by its worth to Black', () => {
     const model = someModel('sides')
     const searched = sampleOf(model, 0.6, 0, 'sides')
     const isKept = (number: number) => Math.floor(number / PLACES.ranks) % 4 !== 0
@@ -85,12 +85,12 @@ describe('a fit over ranks', () => {
     expect(rootMeanSquare(errors)).toBeLessThan(20)
   })
 
-  test('gives the same effects again', () => {
+  test('gives the same effects for the same values', () => {
     const searched = sampleOf(someModel('again'), 0.4, 15, 'again')
     expect(fitRanks(PLACES, searched)).toEqual(fitRanks(PLACES, searched))
   })
 
-  test('tells of itself how far left-out values are off, noise and all', () => {
+  test('estimates how far left-out values are off, including their noise', () => {
     const searched = sampleOf(someModel('quality'), 0.5, 30, 'quality')
     const { deviation, correlation } = fitQuality(PLACES, searched, some => fitRanks(PLACES, some))
     // Noise between -30 and 30 has a standard deviation of 17.6.
@@ -107,7 +107,7 @@ describe('the values of a model', () => {
     for (const number of all.keys()) expect(all[number]).toBe(Math.round(valueByRanks(PLACES, model, number)))
   })
 
-  test('are there for systems whose sides have ranks of their own', () => {
+  test('exist only for systems whose sides have separate ranks', () => {
     expect(piecePlaces(variantById('double-chess960'))).toMatchObject({ ranks: 960, count: 40 })
     expect(piecePlaces(variantById('chess960'))).toBeUndefined()
     expect(piecePlaces(variantById('arrangement'))).toBeUndefined()

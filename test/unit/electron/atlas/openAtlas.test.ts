@@ -11,7 +11,7 @@ import { scratchFolder } from '../../../support/scratchFolder'
 
 const scratchFile = async (): Promise<string> => path.join(await scratchFolder(), 'some.atlas')
 
-/** Values of all sizes, and some that are not there yet. */
+/** Values of all sizes, some of them missing. */
 const someValues = (count: number): Int16Array => {
   const random = seededRandom('values')
   return Int16Array.from({ length: count }, () => {
@@ -20,9 +20,9 @@ const someValues = (count: number): Int16Array => {
   })
 }
 
-describe('an atlas that was written', () => {
+describe('a written atlas', () => {
   test.each(['chess', 'arrangement', 'chess960', 'beautiful', 'double-chess960'] as const)(
-    'is read again: %s',
+    'is read back unchanged: %s',
     async id => {
       const file = await scratchFile()
       const header = anAtlasHeader(id)
@@ -39,7 +39,7 @@ describe('an atlas that was written', () => {
     },
   )
 
-  test('takes two bytes an array and little else, low byte first', async () => {
+  test('takes two bytes per array, low byte first, and little else', async () => {
     const file = await scratchFile()
     const values = new Int16Array(960).fill(NO_VALUE)
     values[0] = -2
@@ -52,7 +52,7 @@ describe('an atlas that was written', () => {
     expect([...bytes.subarray(begin, begin + 6)]).toEqual([0xfe, 0xff, 2, 1, 0, 0x80])
   })
 
-  test('knows of no array beyond its own', async () => {
+  test('has no values beyond its arrays', async () => {
     const file = await scratchFile()
     writeAnAtlas(file, anAtlasHeader('chess960'), new Int16Array(960).fill(5))
     using atlas = unwrap(openAtlas(file))
@@ -60,7 +60,7 @@ describe('an atlas that was written', () => {
     expect(atlas.valueOf(959)).toBe(5)
   })
 
-  test('says with which options it was built', async () => {
+  test('records the options that it was built with', async () => {
     const file = await scratchFile()
     writeAnAtlas(file, anAtlasHeader('arrangement', { options: ['curtailed'] }), new Int16Array(80))
     using atlas = unwrap(openAtlas(file))
@@ -77,7 +77,7 @@ describe('an atlas with denoised values', () => {
     return file
   }
 
-  test('has those of the search beside them', async () => {
+  test('also keeps the values of the search', async () => {
     using atlas = unwrap(openAtlas(await write()))
     expect(atlas.header).toEqual(header)
     expect([...atlas.all()]).toEqual([...told])
@@ -89,7 +89,7 @@ describe('an atlas with denoised values', () => {
     expect([...atlas.found().values]).toEqual([...found].filter(value => value !== NO_VALUE))
   })
 
-  test('gives no number once it is damaged, cut off or of a format that knows nothing of them', async () => {
+  test('cannot be opened when it is damaged, cut off or of a format without denoised values', async () => {
     const file = await write()
     const sound = readFileSync(file)
     for (let at = 0; at < sound.length; at += 7) {
@@ -106,8 +106,8 @@ describe('an atlas with denoised values', () => {
   })
 })
 
-describe('no value is read from a file that is', () => {
-  test('changed in any one bit', async () => {
+describe('opening an atlas', () => {
+  test('refuses a file with a bit flipped in any byte', async () => {
     const file = await scratchFile()
     writeAnAtlas(file, anAtlasHeader('arrangement'), someValues(80))
     const sound = readFileSync(file)
@@ -119,7 +119,7 @@ describe('no value is read from a file that is', () => {
     }
   })
 
-  test('cut off at any byte, or longer than it says', async () => {
+  test('refuses a file cut off at any byte or longer than it says', async () => {
     const file = await scratchFile()
     writeAnAtlas(file, anAtlasHeader('arrangement'), someValues(80))
     const sound = readFileSync(file)
@@ -136,13 +136,13 @@ describe('no value is read from a file that is', () => {
     ['a game', '[Event "A"]\n\n1. e4 e5 *\n'],
     ['a picture', '\x89PNG\r\n\x1a\n'],
     ['empty', ''],
-  ])('something else: %s', async (_, text) => {
+  ])('refuses a file of another kind: %s', async (_, text) => {
     const file = await scratchFile()
     writeFileSync(file, text, 'latin1')
     expect(openAtlas(file)).toEqual({ ok: false, error: { kind: 'noAtlas' } })
   })
 
-  test('of a newer format', async () => {
+  test('refuses a newer format', async () => {
     const file = await scratchFile()
     writeAnAtlas(file, anAtlasHeader('chess'), new Int16Array(1))
     const bytes = readFileSync(file)
@@ -157,7 +157,7 @@ describe('no value is read from a file that is', () => {
     ['a system of a later version', anAtlasHeader('chess960', { system: 'chess9600' })],
     ['an option that is no longer there', anAtlasHeader('chess960', { options: [], system: 'chess' })],
     ['an option of another system', { ...anAtlasHeader('chess960'), options: ['curtailed'] }],
-  ])('of %s, as an older or newer version may have written it', async (_, header) => {
+  ])('refuses %s, as an older or newer version may have written it', async (_, header) => {
     const file = await scratchFile()
     writeAnAtlas(file, header, new Int16Array(header.arrays))
     expect(openAtlas(file)).toEqual({ ok: false, error: { kind: 'otherRules', system: header.system } })
@@ -167,13 +167,13 @@ describe('no value is read from a file that is', () => {
     ['a field that is missing', { system: 'chess' }],
     ['a day that is none', { ...anAtlasHeader('chess'), date: 'yesterday' }],
     ['nodes that are no number', { ...anAtlasHeader('chess'), nodes: 'many' }],
-  ])('with a header of %s', async (_, header) => {
+  ])('refuses a header with %s', async (_, header) => {
     const file = await scratchFile()
     writeAnAtlas(file, header as never, new Int16Array(1))
     expect(openAtlas(file)).toEqual({ ok: false, error: { kind: 'damaged' } })
   })
 
-  test('cut off after it was opened: that is thrown', async () => {
+  test('throws when the file is cut off after it was opened', async () => {
     const file = await scratchFile()
     writeAnAtlas(file, anAtlasHeader('chess960'), new Int16Array(960).fill(5))
     using atlas = unwrap(openAtlas(file))
@@ -183,7 +183,7 @@ describe('no value is read from a file that is', () => {
     expect(() => atlas.all()).toThrow('cut off while it was read')
   })
 
-  test('no file: what the system says is thrown', async () => {
+  test('throws the system error for a missing file or a folder', async () => {
     const folder = await scratchFolder()
     mkdirSync(path.join(folder, 'folder'))
     expect(() => openAtlas(path.join(folder, 'none.atlas'))).toThrow(/ENOENT/)

@@ -18,7 +18,7 @@ const FOLDER = path.join(PROGRAM_FOLDER, 'resources', 'atlas')
 const FILES = readdirSync(FOLDER)
 
 test.each(FILES.filter(name => name.endsWith('.atlas')))(
-  '%s is whole, lies where it is looked for, and says what an advantage White has',
+  '%s is complete, lies where the program looks for it, and gives White a plausible advantage',
   name => {
     const file = path.join(FOLDER, name)
     using atlas = unwrap(openAtlas(file))
@@ -37,7 +37,7 @@ test.each(FILES.filter(name => name.endsWith('.atlas')))(
 )
 
 test.each(FILES.filter(name => !name.endsWith('.atlas')))(
-  '%s has the values of all throws, solved over the atlas that is shipped',
+  '%s has the values of all throws, solved with the shipped atlas',
   name => {
     const [system = '', reading = ''] = name.split('.')
     const variant = variantById(system as VariantId)

@@ -14,14 +14,14 @@ class Clock {
   }
 }
 
-test('requests are answered by the methods of a service, which keep their object', async () => {
+test('requests are answered by the methods of a service, bound to their object', async () => {
   const handlers = answeredBy(REQUESTS, new Clock())
   expect(handlers['clock:now']()).toBe(12)
   await handlers['clock:stop']()
   expect(handlers['clock:now']()).toBe(0)
 })
 
-test('a copy of an object without the methods of its class is refused at once', () => {
+test('a copy of a service without its class methods is refused at once', () => {
   const clock: Pick<Clock, 'now' | 'stop'> = new Clock()
   expect(() => answeredBy(REQUESTS, { ...clock })).toThrow('no method answers clock:now')
 })

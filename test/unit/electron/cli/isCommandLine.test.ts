@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each([['/home/a/moves'], ['./moves'], ['Moves'], ['check'], ['games.pgn'], ['--user-data-dir=x'], []])(
-  '%s is not',
+  '%s is not for the command line',
   (...words) => {
     expect(isCommandLine(words)).toBe(false)
   },

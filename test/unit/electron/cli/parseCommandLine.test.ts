@@ -28,7 +28,7 @@ const command = defineCommand({
 })
 
 describe('a command line', () => {
-  test('is words and flags in any order', () => {
+  test('takes words and flags in any order', () => {
     const line = unwrap(parseCommandLine(command, ['--random', 'chess', '--seed', 'x', '7', '-o', 'file']))
     expect(line.words).toEqual(['chess', '7'])
     expect(line.given.has('random')).toBe(true)
@@ -49,17 +49,17 @@ describe('a command line', () => {
     ['a flag is of no command', ['a', '--constructor'], 'unknown option --constructor'],
     ['a value is missing', ['a', '--seed'], '--seed needs a value'],
     ['a value is one too many', ['a', '--random=x'], '--random takes no value'],
-  ])('is refused where %s', (_, args, sentence) => {
+  ])('is refused when %s', (_, args, sentence) => {
     expect(parseCommandLine(command, args)).toEqual({ ok: false, error: { kind: 'usage', sentence } })
   })
 
-  test('takes negative numbers for words, and those behind a flag for its value', () => {
+  test('reads negative numbers as words, or as the value of the flag before them', () => {
     const line = unwrap(parseCommandLine(command, ['chess', '-11', '--seed', '-5']))
     expect(line.words).toEqual(['chess', '-11'])
     expect(line.given.get('seed')).toEqual(['-5'])
   })
 
-  test('may ask for help without its words', () => {
+  test('may ask for help without the required words', () => {
     expect(unwrap(parseCommandLine(command, ['--help'])).given.has('help')).toBe(true)
   })
 })
@@ -82,7 +82,7 @@ describe('flags', () => {
   const given = (values: Readonly<Record<string, readonly string[]>>) =>
     readFlags(flags, new Map(Object.entries(values)))
 
-  test('have the values that hold where nothing is said', () => {
+  test('have their defaults when they are not given', () => {
     expect(unwrap(given({}))).toEqual({
       maxPlies: 600,
       margin: undefined,
@@ -93,7 +93,7 @@ describe('flags', () => {
     })
   })
 
-  test('have the last value given, lists all of them', () => {
+  test('have the last value given, or all values if they are lists', () => {
     const values = {
       margin: ['1', '0'],
       last: ['simultaneous'],
@@ -116,7 +116,7 @@ describe('flags', () => {
     [{ maxPlies: ['6e1'] }, '--max-plies must be a whole number from 1 to 600'],
     [{ margin: ['10'] }, '--margin must be a whole number from 0 to 9'],
     [{ last: ['never'] }, '--last must be sequential or simultaneous'],
-  ])('say what is wrong with a value: %j', (values, sentence) => {
+  ])('report an invalid value: %j', (values, sentence) => {
     expect(given(values)).toEqual({ ok: false, error: sentence })
   })
 

@@ -30,7 +30,7 @@ describe('a question', () => {
 })
 
 describe('asking', () => {
-  test('goes on after an answer, and after one that failed', async () => {
+  test('continues after an answer and after a failure', async () => {
     const answers = [() => true, () => false, () => Promise.reject(new Error('no window')), () => true]
     const ask = askFirst(async () => answers.shift()!())
     expect([await ask(program('/a')), await ask(program('/b'))]).toEqual([true, false])
@@ -38,7 +38,7 @@ describe('asking', () => {
     expect(await ask(program('/d'))).toBe(true)
   })
 
-  test('is one question at a time', async () => {
+  test('refuses a second question while one is open', async () => {
     let answer: (agrees: boolean) => void = () => undefined
     const ask = askFirst(() => new Promise(resolve => (answer = resolve)))
     const first = ask(program('/a'))

@@ -17,11 +17,11 @@ test.each([
   ['/data/chess/2020', true],
   ['/data', false],
   ['/etc', false],
-])('%s may be looked at: %j', async (folder, may) => {
+])('%s may be browsed: %j', async (folder, may) => {
   expect(await places(['/data/chess/a.pgn']).hold(folder)).toBe(may)
 })
 
-test('a file at the very top shows that folder alone', async () => {
+test('a file in the root folder makes only that folder browsable', async () => {
   const top = places(['/a.pgn'])
   expect(await Promise.all(['/', '/etc', '/var/lib'].map(folder => top.hold(folder)))).toEqual([
     true,
@@ -30,11 +30,11 @@ test('a file at the very top shows that folder alone', async () => {
   ])
 })
 
-test.each(['/proc', '/proc/self', '/sys/kernel', '/dev'])('%s is never looked at', async folder => {
+test.each(['/proc', '/proc/self', '/sys/kernel', '/dev'])('%s is never browsable', async folder => {
   expect(await places([`${folder}/a.pgn`], '/').hold(folder)).toBe(false)
 })
 
-test('one begins where anything can be found', async () => {
+test('browsing begins at the places that are not empty', async () => {
   const folder = await scratchFolder()
   const [home, media, empty] = ['home', 'media', 'empty'].map(name => path.join(folder, name))
   for (const place of [`${home!}/games`, `${media!}/STICK`, empty!]) await mkdir(place, { recursive: true })

@@ -25,11 +25,11 @@ test.each([
   ['below what is no folder', 'link.pgn/b.pgn', 'real/a.pgn/b.pgn'],
   ['of a link to nowhere', 'dead.pgn', 'dead.pgn'],
   ['of a link to itself', 'round.pgn', 'round.pgn'],
-])('the one name %s', async (_, name, canonical) => {
+])('the canonical path %s', async (_, name, canonical) => {
   expect(await canonicalPath(path.join(folder, name))).toBe(path.join(folder, canonical))
 })
 
-test('of the top is the top', async () => {
+test('the root folder is its own canonical path', async () => {
   expect(await canonicalPath('/')).toBe('/')
   expect(await canonicalPath('/no-such-folder/x')).toBe('/no-such-folder/x')
 })

@@ -12,7 +12,7 @@ const valueOf = (fen: string, id: VariantId = 'double-chess960'): number => {
   return core.exports.evaluate(position.address, parameters)
 }
 
-describe('worse stands', () => {
+describe('the static evaluation', () => {
   test.each<[string, string, string]>([
     [
       'a bishop in its corner behind a blocked pawn than one in the open',
@@ -54,7 +54,7 @@ describe('worse stands', () => {
       '8/5k2/8/8/8/8/P4K2/8 w - - 0 1',
       '8/P4k2/8/8/8/8/5K2/8 w - - 0 1',
     ],
-  ])('%s', (_, worse, better) => {
+  ])('is lower for %s', (_, worse, better) => {
     expect(valueOf(worse)).toBeLessThan(valueOf(better))
   })
 })
@@ -68,13 +68,13 @@ describe('pieces in hand', () => {
     expect(Math.abs(valueOf(EVEN, 'pre-chess') - start)).toBeLessThan(80)
   })
 
-  test('leave a side that has put its queen where it was', () => {
+  test('keep the evaluation level when a side has placed its queen', () => {
     const queenless = '4k3/pppppppp/8/8/8/8/PPPPPPPP/3QK3[RRBBNNqrrbbnn] b - - 0 2'
     expect(Math.abs(valueOf(queenless, 'pre-chess'))).toBeLessThan(100)
   })
 })
 
-describe('a material edge that cannot be won', () => {
+describe('a material edge that cannot win', () => {
   test.each([
     ['a bare bishop', '4k3/8/8/8/8/8/8/3BK3 w - - 0 1'],
     ['two knights', '4k3/8/8/8/8/8/8/2NNK3 w - - 0 1'],
@@ -83,7 +83,7 @@ describe('a material edge that cannot be won', () => {
     expect(Math.abs(valueOf(fen))).toBeLessThan(120)
   })
 
-  test('is worth less with bishops on different colors', () => {
+  test('is worth less with opposite-colored bishops', () => {
     const same = '4kb2/pp3ppp/8/8/8/8/PPPP1PPP/2B1K3 w - - 0 1'
     const opposite = '2b1k3/pp3ppp/8/8/8/8/PPPP1PPP/2B1K3 w - - 0 1'
     expect(valueOf(opposite)).toBeLessThan(valueOf(same))
@@ -96,7 +96,7 @@ test('having the move is worth something', () => {
   expect(valueOf(`${start} b KQkq - 0 1`)).toBe(valueOf(`${start} w KQkq - 0 1`))
 })
 
-test('a pawn, a minor piece, a rook and a queen each are worth more than the last', () => {
+test('a knight, a rook and a queen are each worth more than the one before', () => {
   const worth = (piece: string) =>
     valueOf(`4k3/pppp1ppp/8/8/8/8/PPPP1PPP/R3K2${piece} w - - 0 1`.replace('2.', '3'))
   const values = ['.', 'N', 'R', 'Q'].map(worth)

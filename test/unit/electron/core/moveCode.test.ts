@@ -25,13 +25,13 @@ const MOVES: readonly (readonly [string, Move])[] = [
   ],
 ] // prettier-ignore
 
-test.each(MOVES)('%s comes back from its code', (_what, move) => {
+test.each(MOVES)('%s survives encoding and decoding', (_what, move) => {
   const code = encodeMove(move)
   expect(code).toBe(code >>> 0)
   expect(decodeMove(code)).toEqual(move)
 })
 
-test('the two placements of a turn have one code in either order', () => {
+test('the two placements of a turn have the same code in either order', () => {
   const [queen, king] = [{ role: 'queen', to: 6 }, { role: 'king', to: 5 }] as const // prettier-ignore
   expect(encodeMove({ kind: 'placement', placements: [king, queen] })).toBe(
     encodeMove({ kind: 'placement', placements: [queen, king] }),

@@ -29,13 +29,13 @@ describe('mates and stalemates', () => {
   }) // prettier-ignore
 })
 
-describe('a setup phase has no end', () => {
+describe('a setup phase', () => {
   test.each<[VariantId, string]>([
     ['pre-chess', '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'],
     ['pre-chess', '4k3/8/8/8/8/8/8/4K3[RNNRQBBrqbbnnr] w - - 0 2'],
     ['arrangement', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'],
     ['arrangement', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 120 1 king'],
-  ])('%s %s', (id, fen) => {
+  ])('has no outcome: %s %s', (id, fen) => {
     expect(outcomeOf(id, fen)).toBeUndefined()
   })
 })
@@ -73,7 +73,7 @@ describe('insufficient material', () => {
   })
 })
 
-describe('fifty moves', () => {
+describe('the fifty-move rule', () => {
   test.each([
     [99, undefined],
     [100, 'fiftyMoves'],
@@ -82,11 +82,11 @@ describe('fifty moves', () => {
     expect(outcomeOf('chess', `r3k3/8/8/8/8/8/8/R3K3 w - - ${halfmoves} 90`)?.kind).toBe(expected)
   })
 
-  test('a mate counts before them', () => {
+  test('yields to checkmate', () => {
     expect(outcomeOf('chess', 'R5k1/5ppp/8/8/8/8/8/6K1 b - - 100 90')?.kind).toBe('checkmate')
   })
 
-  test('castling keeps counting, a pawn resets', () => {
+  test('counts castling and restarts after a pawn move', () => {
     const fen = 'r3k2r/p7/8/8/8/8/P7/R3K2R w KQkq - 98 90'
     expect(outcomeOf('chess', fen, 'e1g1 e8c8')?.kind).toBe('fiftyMoves')
     expect(outcomeOf('chess', fen, 'a2a3 e8c8')).toBeUndefined()
@@ -113,26 +113,26 @@ describe('repetition', () => {
     expect(outcomeOf('chess', fen, `${rooks} ${rooks} ${rooks}`)?.kind).toBe('threefold')
   })
 
-  test('a capture en passant that was to be had makes another position', () => {
+  test('a possible en passant capture makes another position', () => {
     const fen = '4k1n1/8/8/8/4p3/8/3P4/4K1N1 w - - 0 1'
     const back = 'g8f6 g1f3 f6g8 f3g1'
     expect(outcomeOf('chess', fen, `d2d4 ${back} ${back}`)).toBeUndefined()
     expect(outcomeOf('chess', fen, `d2d4 ${back} ${back} ${back}`)?.kind).toBe('threefold')
   })
 
-  test('a capture en passant that the king forbids does not', () => {
+  test('an en passant capture that would expose the king makes no other position', () => {
     const pinned = '6n1/8/8/8/k3p2R/8/3P4/4K1N1 w - - 0 1'
     const back = 'g8f6 g1f3 f6g8 f3g1'
     expect(outcomeOf('chess', pinned, `d2d4 ${back} ${back}`)?.kind).toBe('threefold')
   })
 
-  test('a transposition right that is gone makes another position', () => {
+  test('a lost transposition right makes another position', () => {
     const fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 Tt'
     expect(outcomeOf('transcendental', fen, `${KNIGHTS} ${KNIGHTS}`)).toBeUndefined()
     expect(outcomeOf('transcendental', fen, `${KNIGHTS} ${KNIGHTS} ${KNIGHTS}`)?.kind).toBe('threefold')
   })
 
-  test('a leap that is gone makes another position', () => {
+  test('a lost leap makes another position', () => {
     const fen = '4k3/p7/8/8/8/8/P7/4K2R w - - 0 1 K/-'
     const kings = 'e1e2 e8e7 e2e1 e7e8'
     expect(outcomeOf('contemporary-random', fen, `${kings} ${kings}`)).toBeUndefined()

@@ -52,22 +52,22 @@ const FAULTS: readonly (readonly [PositionError['fault'], string, VariantId, str
   ['tooManyPieces', 'twenty-one a side', 'capablanca-random', 'rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w - - 0 1'.replace('/10/10/10/10/', '/10/10/10/9Q/')],
 ] // prettier-ignore
 
-describe('a setup that is no position', () => {
+describe('the faults of a setup', () => {
   test.each(FAULTS)('%s: %s', (fault, _why, id, fen) => {
     expect(faultOf(id, fen)).toBe(fault)
   })
 
-  test('every fault has been seen above', () => {
+  test('are all tested above', () => {
     expect(new Set(FAULTS.map(([fault]) => fault))).toEqual(new Set(POSITION_FAULTS))
   })
 
-  test('a check among pieces still being placed is none', () => {
+  test('do not include a check while pieces are being placed', () => {
     expect(faultOf('pre-chess', '4k3/8/8/8/8/8/8/4R3[QRBBNNKqrrbbnn] w - - 0 2')).toBeUndefined()
   })
 })
 
 describe('memory', () => {
-  test('a position gives back what it held, and so does a setup that is none', () => {
+  test('is released by a position and after an invalid setup', () => {
     const taken = () => core.top - core.free.length * POSITION_BYTES
     faultOf('chess', START)
     const before = taken()
@@ -89,7 +89,7 @@ describe('memory', () => {
     ).toEqual(['arrangement', 'arrangement,curtailed'])
   })
 
-  test('a line of 5,000 plies plays and undoes', () => {
+  test('a line of 5,000 plies can be played and undone', () => {
     using position = positionOf(core, 'chess', START)
     const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8']
     for (let ply = 0; ply < 5000; ply++) playAll(position, shuffle[ply % 4]!)
@@ -101,8 +101,8 @@ describe('memory', () => {
   })
 })
 
-describe('broken invariants throw', () => {
-  test('taking back the first position', () => {
+describe('a misused position', () => {
+  test('throws when there is no move to take back', () => {
     using position = positionOf(core, 'chess', START)
     expect(() => position.undo()).toThrow('no move to take back')
   })
@@ -115,19 +115,19 @@ describe('broken invariants throw', () => {
       'arrangement',
       'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king',
     ],
-  ] as const)('passing the turn %s', (_when, id, fen) => {
+  ] as const)('throws when the turn is passed %s', (_when, id, fen) => {
     using position = positionOf(core, id, fen)
     expect(position.canPass()).toBe(false)
     expect(() => position.playNull()).toThrow('cannot be passed')
   })
 
-  test('playing an illegal move', () => {
+  test('throws when an illegal move is played', () => {
     using position = positionOf(core, 'chess', START)
     expect(() => position.play({ kind: 'normal', from: 4, to: 28 })).toThrow('not a legal move')
   })
 })
 
-describe('the position as written', () => {
+describe('the FEN of a position', () => {
   test.each([
     ['a capture is legal', START, 'e2e4 a7a6 e4e5 d7d5', 'd6'],
     ['no enemy pawn stands beside', START, 'e2e4', '-'],
@@ -141,7 +141,7 @@ describe('the position as written', () => {
     expect(makeFen(position.variant, position.setup()).split(' ')[3]).toBe(square)
   })
 
-  test('drops an en-passant square that no pawn can use, and castling that moves nothing', () => {
+  test('omits an en-passant square that no pawn can use and castling that moves nothing', () => {
     using chess = positionOf(core, 'chess', '4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1')
     expect(chess.setup().epSquare).toBeUndefined()
     using beautiful = positionOf(
@@ -152,7 +152,7 @@ describe('the position as written', () => {
     expect(makeFen(beautiful.variant, beautiful.setup())).toMatch(/ w Ee - 0 1$/)
   })
 
-  test('passes the turn', () => {
+  test('is updated when the turn is passed', () => {
     using position = positionOf(core, 'chess', 'rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3')
     position.playNull()
     expect(makeFen(position.variant, position.setup())).toBe(
@@ -224,7 +224,7 @@ describe('readSan', () => {
     ['Rf1e', undefined],
     ['', undefined],
     ['Rh1f1=Q+andmore', undefined],
-  ])('%s is %s to the core', (text, uci) => {
+  ])('reads %s as %s', (text, uci) => {
     using position = positionOf(core, 'chess', FEN)
     const move = position.readSan(text)
     expect(move && makeUci(position.variant, move)).toBe(uci)

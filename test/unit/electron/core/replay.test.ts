@@ -11,7 +11,7 @@ const replay = (movetext: string, variant: VariantId = 'chess', fen = START) => 
   return position.replay(Buffer.from(movetext))
 }
 
-describe('the core replays plain movetext', () => {
+describe('the core’s replay of plain movetext', () => {
   test.each([
     ['nothing', '', 0, undefined],
     ['moves and numbers', '1. e4 e5 2.Nf3 Nc6 3. Bb5 a6 *', 6, '*'],
@@ -23,11 +23,11 @@ describe('the core replays plain movetext', () => {
     ['variations', 'e4 (d4 d5 (d6 c4) c4) (Nf3) e5 *', 2, '*'],
     ['a variation behind a variation’s move', 'e4 (d4 (c4) (b4 e5) d5) *', 1, '*'],
     ['a variation of remarks', 'e4 ({best}) e5 *', 2, '*'],
-  ] as const)('%s', (_what, movetext, plies, result) => {
+  ] as const)('accepts %s', (_what, movetext, plies, result) => {
     expect(replay(movetext)).toMatchObject({ plies, result })
   })
 
-  test('castling, captures, promotions and check marks', () => {
+  test('accepts castling, captures, promotions and check marks', () => {
     const fen = 'r3k2r/1P6/8/2pP4/8/8/PP3PPP/R3K2R w KQkq c6 0 1'
     expect(replay('dxc6 O-O-O+ bxa8=N', 'chess', fen)).toBeUndefined()
     expect(replay('dxc6 O-O bxa8=N Rfxa8 O-O-O *', 'chess', fen)).toMatchObject({
@@ -36,18 +36,18 @@ describe('the core replays plain movetext', () => {
     })
   })
 
-  test('placements, one by one', () => {
+  test('accepts placements, one by one', () => {
     const fen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
     expect(replay('1. R@a1 r@a8', 'pre-chess', fen)).toBeUndefined()
     expect(replay('1. R@a1 R@a8 2. K@e1', 'pre-chess', fen)).toMatchObject({ plies: 3 })
   })
 
-  test('it says where the main line ends', () => {
+  test('returns the FEN at the end of the main line', () => {
     expect(replay('e4 (d4 d5) *')?.fen).toBe(AFTER_E4)
   })
 })
 
-describe('the core leaves to others', () => {
+describe('the core’s replay of other movetext', () => {
   test.each([
     ['an illegal move', 'e4 e4'],
     ['an illegal move of a variation', 'e4 (e5) *'],
@@ -70,17 +70,17 @@ describe('the core leaves to others', () => {
     ['too long a text', `e4 {${'x'.repeat(MAX_MOVETEXT_LENGTH)}}`],
     ['too long a game', `${'Nf3 Nf6 Ng1 Ng8 '.repeat(251)}*`],
     ['too deep a nest', `${'e4 ('.repeat(65)}e4${')'.repeat(65)} *`],
-  ])('%s', (_what, movetext) => {
+  ])('declines %s', (_what, movetext) => {
     expect(replay(movetext)).toBeUndefined()
   })
 
-  test('a move that may be two', () => {
+  test('declines an ambiguous move', () => {
     const fen = '4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1'
     expect(replay('Nd2', 'chess', fen)).toBeUndefined()
     expect(replay('Nbd2', 'chess', fen)).toMatchObject({ plies: 1 })
   })
 
-  test('long castling where a system has none', () => {
+  test('declines long castling where a system has none', () => {
     const fen = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'
     expect(replay('O-O-O', 'contemporary-random', fen)).toBeUndefined()
     expect(replay('O-O-O', 'chess960', fen)).toMatchObject({ plies: 1 })

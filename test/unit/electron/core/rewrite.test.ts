@@ -19,7 +19,7 @@ const rewrite = (
 
 const LONG = 'x'.repeat(60)
 
-describe('the core writes plain movetext again', () => {
+describe('the core’s rewrite of plain movetext', () => {
   test.each([
     ['nothing', '', '*'],
     ['moves without numbers', 'e4 e5 Nf3 Nc6 1-0', '1. e4 e5 2. Nf3 Nc6 1-0'],
@@ -36,27 +36,27 @@ describe('the core writes plain movetext again', () => {
       '1. e4 (1. d4 d5 (1... d6 2. c4) 2. c4) (1. Nf3) 1... e5 *',
     ],
     ['remarks behind variations', 'e4 (d4) {so} e5 *', '1. e4 (1. d4) {so} 1... e5 *'],
-  ] as const)('%s', (_what, movetext, written) => {
+  ] as const)('handles %s', (_what, movetext, written) => {
     expect(rewrite(movetext)).toBe(written)
   })
 
-  test('with the result of its tags where it has none', () => {
+  test('adds the result of the tags if the movetext has none', () => {
     expect(rewrite('e4', '1/2-1/2')).toBe('1. e4 1/2-1/2')
     expect(rewrite('e4 0-1', '1/2-1/2')).toBe('1. e4 0-1')
   })
 
-  test('on lines of eighty columns, however many bytes a letter takes', () => {
+  test('breaks lines at eighty columns, however many bytes a letter takes', () => {
     expect(rewrite(`e4 {${LONG}} e5 {é𝄞${LONG}} Nf3 *`)).toBe(`1. e4 {${LONG}} 1... e5\n{é𝄞${LONG}} 2. Nf3 *`)
     expect(rewrite(`e4 {${LONG}${LONG}} e5 *`)).toBe(`1. e4\n{${LONG}${LONG}}\n1... e5 *`)
   })
 
-  test('of other systems, with their placements', () => {
+  test('writes the placements of other systems', () => {
     const fen = '8/pppppppp/8/8/8/8/PPPPPPPP/8[QRRBBNNKqrrbbnnk] w - - 0 1'
     expect(rewrite('R@a1 R@a8 2.K@e1', '*', 'pre-chess', fen)).toBe('1. R@a1 R@a8 2. K@e1 *')
   })
 })
 
-describe('the core leaves to others', () => {
+describe('the core’s rewrite of other movetext', () => {
   test.each([
     ['an illegal move', 'e4 e4 *'],
     ['a glyph behind a remark, before which it is written', 'e4 {so} $1 *'],
@@ -77,11 +77,11 @@ describe('the core leaves to others', () => {
     ['half a draw', 'e4 1/2'],
     ['too long a text', `e4 {${'x'.repeat(MAX_MOVETEXT_LENGTH)}} *`],
     ['too long a game', `${'Nf3 Nf6 Ng1 Ng8 '.repeat(251)}*`],
-  ])('%s', (_what, movetext) => {
+  ])('declines %s', (_what, movetext) => {
     expect(rewrite(movetext)).toBeUndefined()
   })
 
-  test('castling in a system that names it otherwise', () => {
+  test('declines castling in a system that names it differently', () => {
     const fen = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'
     expect(rewrite('O-O *', '*', 'contemporary-random', fen)).toBeUndefined()
     expect(rewrite('O-O-O *', '*', 'chess960', fen)).toBe('1. O-O-O *')

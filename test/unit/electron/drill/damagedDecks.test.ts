@@ -27,14 +27,14 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const KEYS = Array.from({ length: 60 }, (_, place) => `position ${place}`)
 
-/** Sets a copy back to the day before yesterday, so that it is time for another. */
+/** Dates a copy back, by two days unless told otherwise, so that a new one is due. */
 const age = (file: string, days = 2) => {
   const then = new Date(NOON - days * DAY_MS)
   utimesSync(file, then, then)
   return then.getTime()
 }
 
-/** Sixty positions and ten answers, and a copy of them. */
+/** The folder of a database with sixty positions and ten answers, and a copy of it. */
 let template = ''
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'backrank-decks-'))
@@ -58,7 +58,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(template, { recursive: true }))
 
-/** The same in a folder of its own; the copy is two days old. */
+/** Copies the template to a new folder; its backup is two days old. */
 const trained = async () => {
   const folder = await scratchFolder()
   const file = path.join(folder, 'decks.sqlite')
@@ -74,7 +74,7 @@ const damageOf = (answer: DrillAnswer): Extract<DrillFault, { kind: 'drillDamage
   return answer.error
 }
 
-/** All copies that there are. */
+/** The contents of all copies in a folder. */
 const copiesIn = (folder: string) =>
   readdirSync(folder)
     .filter(name => name.includes('.backup'))
@@ -145,8 +145,8 @@ const HARMS: readonly (readonly [string, DecksDamage, (file: string) => void])[]
   ],
 ]
 
-describe.each(HARMS)('a database that is %s beside a copy', (_, harm, spoil) => {
-  test('is named, the copy is offered, and nothing is touched at any start', async () => {
+describe.each(HARMS)('a database that is %s, with a copy', (_, harm, spoil) => {
+  test('is reported with its copy at every start, and no file is changed', async () => {
     const { folder, file, backup, made, kept } = await trained()
     spoil(file)
     const before = existsSync(file) ? readFileSync(file) : undefined
@@ -166,7 +166,7 @@ describe.each(HARMS)('a database that is %s beside a copy', (_, harm, spoil) => 
     expect(readdirSync(folder).filter(name => /damaged|restored|new$/.test(name))).toEqual([])
   })
 
-  test('is replaced by the copy when the user says so, and is kept', async () => {
+  test('is replaced by the copy at the user’s command and kept aside', async () => {
     const { folder, file, made, kept } = await trained()
     spoil(file)
     const before = existsSync(file) ? readFileSync(file) : undefined
@@ -189,7 +189,7 @@ describe.each(HARMS)('a database that is %s beside a copy', (_, harm, spoil) => 
 const ONE_OF_EACH = HARMS.filter(([, harm], place) => HARMS.findIndex(other => other[1] === harm) === place)
 
 describe.each(ONE_OF_EACH)('a database that is %s', (_, harm, spoil) => {
-  test('may be continued without, and the copy stays for good', async () => {
+  test('can be left unrestored, and the copy is kept permanently', async () => {
     const { folder, file, backup, kept } = await trained()
     spoil(file)
     const { ask, order, restart, clock } = await aDrillStore(folder)
@@ -212,14 +212,14 @@ describe.each(ONE_OF_EACH)('a database that is %s', (_, harm, spoil) => {
     const old = backups.find(({ answers }) => answers === 10)!
     expect(old).toMatchObject({ decks: 1, cards: 60 })
     expect(order({ kind: 'restore', number: old.number }).decks).toMatchObject([{ id: 'deck', cards: 60 }])
-    // The restored file is older than the latest copy, and this is not asked about again.
+    // The restored file is older than the latest copy, but the user is not asked again.
     restart()
     expect(order({ kind: 'state' }).decks).toMatchObject([{ id: 'deck', cards: 60 }])
   })
 })
 
 describe('an empty database', () => {
-  test('without any copy is named as well', async () => {
+  test('is put aside and reported even without a copy', async () => {
     const folder = await scratchFolder()
     const file = path.join(folder, 'decks.sqlite')
     writeFileSync(file, '')
@@ -230,7 +230,7 @@ describe('an empty database', () => {
     })
   })
 
-  test('keeps its log, which may hold everything', async () => {
+  test('keeps its write-ahead log, which may hold all the data', async () => {
     const { folder, file } = await trained()
     writeFileSync(file, '')
     writeFileSync(`${file}-wal`, 'what was not in the file yet')
@@ -239,7 +239,7 @@ describe('an empty database', () => {
     expect(readFileSync(`${file}.damaged-wal`, 'utf8')).toBe('what was not in the file yet')
   })
 
-  test('is no reason to ask where the copy holds nothing either', async () => {
+  test('raises no question when it is gone and its copy is empty', async () => {
     const folder = await scratchFolder()
     const one = await aDrillStore(folder)
     one.order({ kind: 'state' })
@@ -265,7 +265,7 @@ describe('copies of a database', () => {
       .filter(name => name.startsWith('decks.sqlite.backup'))
       .map(name => [name.replace('decks.sqlite.', ''), countIn(path.join(folder, name))])
 
-  test('are the latest three, where each holds what the one before did', async () => {
+  test('are limited to the latest three if each holds everything from the one before', async () => {
     const folder = await scratchFolder()
     const { order, restart, clock, file } = await aDrillStore(folder)
     for (let day = 0; day < 6; day++) {
@@ -282,7 +282,7 @@ describe('copies of a database', () => {
     ])
   })
 
-  test('that hold a deck which the user has deleted stay behind those that do not', async () => {
+  test('are kept beyond the latest three if they hold a deck that the user has deleted', async () => {
     const folder = await scratchFolder()
     const { order, restart, clock, file } = await aDrillStore(folder)
     order({ kind: 'put', deck: aDeck(KEYS, { id: 'old' }) })
@@ -294,7 +294,7 @@ describe('copies of a database', () => {
       age(`${file}.backup`, 1 - day)
       clock.now += DAY_MS
       restart()
-      // Deleting is no damage.
+      // Deleting a deck is not damage.
       expect(order({ kind: 'state' }).damage).toBeNull()
     }
     const kept = backupsIn(folder)
@@ -302,7 +302,7 @@ describe('copies of a database', () => {
     expect(kept.at(-1)![1]).toEqual(['old'])
   })
 
-  test('are passed over where they cannot be read, and the one behind is offered', async () => {
+  test('are skipped if they are unreadable, and the next one is offered', async () => {
     const { folder, file, backup } = await trained()
     renameSync(backup, `${backup}-2`)
     writeFileSync(backup, 'no database'.repeat(1000))
@@ -312,7 +312,7 @@ describe('copies of a database', () => {
     expect(readFileSync(backup, 'utf8')).toContain('no database')
   })
 
-  test('of a newer program are neither offered nor written over', async () => {
+  test('of a newer program are neither offered nor overwritten', async () => {
     const { folder, file, backup } = await trained()
     inDatabase(backup, database => database.exec('PRAGMA user_version = 99'))
     const kept = readFileSync(backup)
@@ -323,7 +323,7 @@ describe('copies of a database', () => {
     expect(readFileSync(backup).equals(kept)).toBe(true)
   })
 
-  test('are not made of nothing', async () => {
+  test('are not made of an empty database', async () => {
     const folder = await scratchFolder()
     const { order, restart } = await aDrillStore(folder)
     order({ kind: 'state' })
@@ -333,11 +333,11 @@ describe('copies of a database', () => {
   })
 })
 
-test('a database that breaks while it is used offers its copy', async () => {
+test('a database that breaks in use offers its copies', async () => {
   const { folder, file } = await trained()
   const { ask, order } = await aDrillStore(folder)
   order({ kind: 'state' })
-  // What another one has written is not in the memory of this one.
+  // This store has not cached what another store writes.
   const other = await aDrillStore(folder)
   other.order({ kind: 'rename', id: 'deck', name: 'Another name' })
   other.close()
@@ -351,7 +351,7 @@ test('a database that breaks while it is used offers its copy', async () => {
   expect(order({ kind: 'restore', number: 1 }).decks).toMatchObject([{ cards: 60 }])
 })
 
-test('to restore where nothing is damaged changes nothing', async () => {
+test('restoring an undamaged database changes nothing', async () => {
   const { folder } = await trained()
   const { order } = await aDrillStore(folder)
   const before = order({ kind: 'state' })

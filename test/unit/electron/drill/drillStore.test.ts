@@ -17,7 +17,7 @@ const KEYS = ['a', 'b', 'c', 'd', 'e']
 const asked = (state: DrillState) => state.session?.question?.content.key
 
 describe('decks', () => {
-  test('count what is due and new, by the day', async () => {
+  test('count due and new positions by the day', async () => {
     const { order, begin, answer, clock } = await aDrillStore()
     expect(order({ kind: 'put', deck: aDeck(KEYS) }, 3).decks).toMatchObject([
       { name: 'A deck', cards: 5, due: 0, fresh: 3, unasked: 5, next: null },
@@ -31,7 +31,7 @@ describe('decks', () => {
     expect(state.forecast[0]).toBe(1)
   })
 
-  test('that are renewed keep the schedules and the history of what is still there', async () => {
+  test('keep the schedules and history of remaining positions when they are renewed', async () => {
     const { order, begin, answer, next, clock } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     begin()
@@ -44,13 +44,13 @@ describe('decks', () => {
     expect(order({ kind: 'state' }).decks).toMatchObject([{ due: 1 }])
     const question = next().session!.question!
     expect(question).toMatchObject({ content: { key: 'b' }, seen: 1, wrong: 1 })
-    // What is in the game again goes on where it was.
+    // Positions that are in the game again continue with their schedules.
     clock.now += 2 * DAY_MS
     const back = order({ kind: 'put', deck: aDeck(KEYS) })
     expect(back.decks).toMatchObject([{ cards: 5, resting: 1, due: 2 }])
   })
 
-  test('take over what the games say now', async () => {
+  test('take over changed moves when they are renewed', async () => {
     const { order, begin } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(['a']) })
     const moves = [{ uci: 'd2d4', san: 'd4', verdict: 'right' as const, line: '' }]
@@ -58,7 +58,7 @@ describe('decks', () => {
     expect(begin().session!.question!.content.moves).toEqual(moves)
   })
 
-  test('get positions added without losing others', async () => {
+  test('gain added positions without losing others', async () => {
     const { order, begin, answer } = await aDrillStore()
     order({ kind: 'add', deck: aDeck(['a']) })
     begin()
@@ -87,7 +87,7 @@ describe('decks', () => {
 })
 
 describe('a session', () => {
-  test('asks what is due first, then new ones in the order of the game, as many as it has', async () => {
+  test('asks due positions first, then new ones in game order, up to its length', async () => {
     const { order, begin, answer, next, clock } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     expect(asked(begin(1))).toBe('a')
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect(seen).toEqual(['a', 'b', 'c'])
   })
 
-  test('keeps to the new ones of a day, unless more are wanted', async () => {
+  test('keeps to the daily limit of new positions unless the user wants more', async () => {
     const { order, answer, begin } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     const choice = { deckIds: [], length: 20, more: false }
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect(asked(begin(20, true))).toBe('b')
   })
 
-  test('asks what was wrong again once its ten minutes are over', async () => {
+  test('repeats a wrongly answered position after its ten minutes', async () => {
     const { order, begin, answer, next, clock } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     begin()
@@ -124,7 +124,7 @@ describe('a session', () => {
     expect(asked(next())).toBe('a')
   })
 
-  test('is of the decks that were chosen', async () => {
+  test('asks only from the chosen decks', async () => {
     const { order, begin } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(['a']) })
     order({ kind: 'put', deck: aDeck(['z'], { id: 'other' }) })
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect(begin().session!.toCome).toBe(2)
   })
 
-  test('takes its last answer back, schedule and all', async () => {
+  test('takes back its last answer along with the schedule', async () => {
     const { order, begin, answer, next, ask } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     const first = begin().session!.question
@@ -143,11 +143,11 @@ describe('a session', () => {
     expect(back.answers).toEqual([])
     expect(back.decks).toMatchObject([{ fresh: 5, unasked: 5 }])
     expect(ask({ kind: 'undo' })).toEqual({ ok: false, error: { kind: 'drillGone' } })
-    // Answered once more it is as if nothing had been taken back.
+    // The next answer counts as if nothing had been taken back.
     expect(answer('right').session!.verdicts).toEqual(['right'])
   })
 
-  test('goes on after a restart where it was', async () => {
+  test('continues after a restart where it was', async () => {
     const { order, begin, answer, next, restart } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     begin(4)
@@ -157,7 +157,7 @@ describe('a session', () => {
     expect(order({ kind: 'state' }).session).toEqual(before)
   })
 
-  test('counts an answer once, and only to the question that was asked', async () => {
+  test('counts only one answer to a question', async () => {
     const { order, begin, answer, ask } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     const { cardId } = begin().session!.question!
@@ -167,7 +167,7 @@ describe('a session', () => {
     expect(order({ kind: 'state' }).answers).toHaveLength(1)
   })
 
-  test('leaves out what is suspended until it is resumed', async () => {
+  test('omits suspended positions until they are resumed', async () => {
     const { order, begin, next } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(['a', 'b']) })
     const { cardId } = begin().session!.question!
@@ -178,7 +178,7 @@ describe('a session', () => {
     expect(order({ kind: 'resume', deckId: 'deck' }).decks).toMatchObject([{ suspended: 0, unasked: 2 }])
   })
 
-  test('ends, and what was answered counts', async () => {
+  test('keeps its answers when it ends', async () => {
     const { order, begin, answer } = await aDrillStore()
     order({ kind: 'put', deck: aDeck(KEYS) })
     begin()
@@ -189,7 +189,7 @@ describe('a session', () => {
   })
 })
 
-test('the statistics: retention of what was learned, the hardest, due by day', async () => {
+test('the statistics have the retention, the hardest positions and a forecast by day', async () => {
   const { order, begin, answer, next, clock } = await aDrillStore()
   order({ kind: 'put', deck: aDeck(KEYS) })
   begin()
@@ -210,8 +210,8 @@ test('the statistics: retention of what was learned, the hardest, due by day', a
   expect(state.hardest).toMatchObject([{ content: { key: 'a' }, seen: 2, wrong: 1, deckId: 'deck' }])
 })
 
-describe('a database that is the user’s work', () => {
-  test('is put aside when it is damaged, and its copy goes on', async () => {
+describe('the database of the decks', () => {
+  test('is put aside when it is damaged and can be restored from its copy', async () => {
     const folder = await scratchFolder()
     const first = await aDrillStore(folder)
     first.order({ kind: 'put', deck: aDeck(KEYS) })
@@ -236,7 +236,7 @@ describe('a database that is the user’s work', () => {
     expect(readFileSync(`${first.file}.damaged`, 'utf8')).toContain('no database at all')
     third.close()
 
-    // Another one does not take the place of the first.
+    // A second damaged file does not overwrite the first.
     writeFileSync(first.file, 'broken again'.repeat(500))
     const fourth = await aDrillStore(folder)
     expect(fourth.ask({ kind: 'state' })).toMatchObject({ error: { kind: 'drillDamaged' } })
@@ -244,7 +244,7 @@ describe('a database that is the user’s work', () => {
     expect(existsSync(`${first.file}.damaged`)).toBe(true)
   })
 
-  test('starts empty where the copy cannot be read either', async () => {
+  test('starts empty when the copy is unreadable, too', async () => {
     const folder = await scratchFolder()
     const file = path.join(folder, 'decks.sqlite')
     writeFileSync(file, 'broken'.repeat(500))
@@ -257,7 +257,7 @@ describe('a database that is the user’s work', () => {
     expect(order({ kind: 'put', deck: aDeck(KEYS) }).decks).toHaveLength(1)
   })
 
-  test('has a copy of yesterday, not of a moment ago', async () => {
+  test('is not copied again while its copy is fresh', async () => {
     const folder = await scratchFolder()
     const { file, order, close } = await aDrillStore(folder)
     order({ kind: 'put', deck: aDeck(KEYS) })
@@ -272,7 +272,7 @@ describe('a database that is the user’s work', () => {
     }
   })
 
-  test('is left alone where a newer program has written it', async () => {
+  test('is left alone when a newer program has written it', async () => {
     const folder = await scratchFolder()
     const { file, order, close } = await aDrillStore(folder)
     order({ kind: 'put', deck: aDeck(KEYS) })
@@ -285,19 +285,16 @@ describe('a database that is the user’s work', () => {
     expect(existsSync(`${file}.damaged`)).toBe(false)
   })
 
-  test('answers with a fault where it cannot be opened, and is tried again', async () => {
-    const folder = await scratchFolder()
-    const file = path.join(folder, 'decks.sqlite')
-    const blocking = path.join(folder, 'in', 'the', 'way')
-    writeFileSync(path.join(folder, 'in'), '')
+  test('reports a fault when it cannot be opened', async () => {
+    const blocking = path.join(await scratchFolder(), 'in')
+    writeFileSync(blocking, '')
     const options = { now: () => NOON, zone: utc, onTrouble: () => undefined }
-    const store = drillStore({ file: path.join(blocking, 'decks.sqlite'), ...options })
+    const store = drillStore({ file: path.join(blocking, 'the', 'way', 'decks.sqlite'), ...options })
     expect(store.carryOut({ kind: 'state' }, 10)).toMatchObject({ ok: false, error: { kind: 'drillFailed' } })
-    expect(existsSync(file)).toBe(false)
   })
 })
 
-test('a deck of ten thousand', async () => {
+test('handles a deck of ten thousand positions', async () => {
   const { order, begin, answer, next, clock } = await aDrillStore()
   const keys = Array.from({ length: 10_000 }, (_, place) => `position ${place}`)
   const timed = <T>(name: string, work: () => T): T => {

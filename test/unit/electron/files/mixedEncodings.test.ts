@@ -10,21 +10,21 @@ const game = (white: string) => `[White "${white}"]\n\n1. e4 e5 *`
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 const utf8 = (text: string) => Buffer.from(text, 'utf8')
 
-/** Bytes of games, an empty line between them. */
+/** The bytes of games with empty lines between them. */
 const fileOf = (...games: readonly Buffer[]) =>
   Buffer.concat(games.flatMap((bytes, place) => (place === 0 ? [bytes] : [utf8('\n\n'), bytes])))
 
 const MIXED = [utf8(game('Čigorin')), latin1(game('Réti')), utf8(game('Plain'))] as const
 
 describe('a file of games in different encodings', () => {
-  test('is listed and read with every name as its game has it', async () => {
+  test('is listed and read with every name in the encoding of its game', async () => {
     const { games, textOf } = await openGameFiles(fileOf(...MIXED))
     expect(games.map(({ white }) => white)).toEqual(['Čigorin', 'Réti', 'Plain'])
     expect(await textOf(0)).toBe(game('Čigorin'))
     expect(await textOf(1)).toBe(game('Réti'))
   })
 
-  test('keeps all other games byte for byte when a queen is added to one', async () => {
+  test('keeps all other games byte for byte when a chess symbol is added to one', async () => {
     const { save, textOf, bytes } = await openGameFiles(fileOf(...MIXED))
     await textOf(2)
     expect(unwrap(await save(2, game('Plain ♔'))).convertedToUtf8).toBe(false)
@@ -39,7 +39,7 @@ describe('a file of games in different encodings', () => {
     expect(await bytes()).toEqual(fileOf(MIXED[0], bytesNow, MIXED[2]))
   })
 
-  test('has one game more in UTF-8 when its own encoding cannot hold it, and says so', async () => {
+  test('converts a game to UTF-8 if its own encoding cannot hold it, and reports that', async () => {
     const { save, textOf, bytes } = await openGameFiles(fileOf(...MIXED))
     await textOf(1)
     expect(unwrap(await save(1, game('Réti ♔'))).convertedToUtf8).toBe(true)
@@ -47,7 +47,7 @@ describe('a file of games in different encodings', () => {
     expect(await textOf(1)).toBe(game('Réti ♔'))
   })
 
-  test('takes added games, and accents in a game that had none, as UTF-8', async () => {
+  test('gets added games, and accents in a game that had none, in UTF-8', async () => {
     const { save, textOf, bytes } = await openGameFiles(fileOf(...MIXED))
     await textOf(2)
     unwrap(await save(2, game('Réti')))
@@ -66,7 +66,7 @@ test('one bad byte in a game changes nothing in the others', async () => {
   expect(await bytes()).toEqual(fileOf(bad, MIXED[0], utf8(game('♔'))))
 })
 
-test('a file with a byte order mark takes accents as UTF-8, even if its other games are not', async () => {
+test('a file with a byte order mark gets accents in UTF-8, even if its other games are not in UTF-8', async () => {
   const mark = utf8('\uFEFF')
   const { save, textOf, bytes } = await openGameFiles(Buffer.concat([mark, fileOf(MIXED[2], MIXED[1])]))
   await textOf(0)
@@ -74,7 +74,7 @@ test('a file with a byte order mark takes accents as UTF-8, even if its other ga
   expect(await bytes()).toEqual(Buffer.concat([mark, fileOf(utf8(game('Réti')), MIXED[1])]))
 })
 
-test('what Windows-1252 would write as bytes of UTF-8 is written in UTF-8, to be read as it was', async () => {
+test('a text whose Windows-1252 bytes look like UTF-8 is written in UTF-8 and read back unchanged', async () => {
   const { save, textOf, bytes } = await openGameFiles(fileOf(MIXED[1], MIXED[2]))
   await textOf(0)
   expect(unwrap(await save(0, game('RÃ©ti'))).convertedToUtf8).toBe(true)

@@ -27,14 +27,14 @@ describe('reading', () => {
     expect(await textOf(1)).toBe(game('Two'))
   })
 
-  test('the same file opened twice, and through a link, is one', async () => {
+  test('a file that is opened twice, or through a link, is one file', async () => {
     const { files, file, fileId, folder } = await opened()
     await symlink('games.pgn', path.join(folder, 'link.pgn'))
     expect(unwrap(await files.open(file))?.fileId).toBe(fileId)
     expect(unwrap(await files.open(path.join(folder, 'link.pgn')))?.fileId).toBe(fileId)
   })
 
-  test('a file that has changed since it was opened is no second one, and is read again as the same', async () => {
+  test('a changed file that is opened again is the same file and can be reloaded', async () => {
     const { files, file, fileId } = await opened()
     await appendFile(file, game('Four'))
     expect(unwrap(await files.open(file))).toMatchObject({ fileId, games: { length: 3 } })
@@ -62,13 +62,13 @@ describe('reading', () => {
     expect(await files.game(fileId, index)).toMatchObject({ ok: false, error: { reason } })
   })
 
-  test('a file that was closed is no longer there', async () => {
+  test('a closed file is unknown', async () => {
     const { files, fileId } = await opened()
     await files.close(fileId)
     expect(await files.game(fileId, 0)).toMatchObject({ ok: false, error: { reason: 'noSuchFile' } })
   })
 
-  test('a game of a file that changed meanwhile is refused, one of a file only touched is not', async () => {
+  test('a game is refused if its file has changed, but not if the file was only touched', async () => {
     const { file, textOf, files, fileId } = await opened()
     await utimes(file, new Date(), new Date(1_000_000_000_000))
     expect(await textOf(0)).toBe(game('One'))
@@ -88,7 +88,7 @@ describe('reading', () => {
 })
 
 describe('saving', () => {
-  test.each([0, 1, 2])('game %i replaces its own bytes and no others', async index => {
+  test.each([0, 1, 2])('replaces the bytes of game %i and no others', async index => {
     const { save, textOf, bytes } = await opened()
     await textOf(index)
     const old = [game('One'), game('Two'), game('Three')][index]!
@@ -117,7 +117,7 @@ describe('saving', () => {
     expect([saved.games.length, await textOf(0)]).toEqual([2, first])
   })
 
-  test('again and again lets nothing grow', async () => {
+  test('does not make the file grow when it is repeated', async () => {
     const { save, textOf, bytes } = await opened()
     const text = await textOf(1)
     for (let time = 0; time < 3; time++) unwrap(await save(1, `\n${text}\n\n`))
@@ -153,7 +153,7 @@ describe('saving', () => {
     )
   })
 
-  test('makes a game UTF-8 when it cannot, and says so', async () => {
+  test('converts a game to UTF-8 if the old encoding cannot hold it, and reports that', async () => {
     const before = THREE.replace('Three', 'R\u0093ti')
     const { save, textOf, bytes } = await opened(Buffer.from(before, 'latin1'))
     await textOf(0)
@@ -165,20 +165,20 @@ describe('saving', () => {
     expect(await textOf(2)).toBe(game('R“ti'))
   })
 
-  test('adds a game behind the last', async () => {
+  test('adds a game after the last one', async () => {
     const { save, bytes } = await opened()
     const saved = unwrap(await save(3, game('Four')))
     expect([saved.index, saved.games.length]).toEqual([3, 4])
     expect((await bytes()).toString()).toBe(`${THREE}\n${game('Four')}\n`)
   })
 
-  test('refuses a place further on', async () => {
+  test('refuses a place that would leave a gap', async () => {
     const { save, bytes } = await opened()
     expect(await save(4, game('Five'))).toMatchObject({ ok: false, error: { reason: 'noSuchGame' } })
     expect((await bytes()).toString()).toBe(THREE)
   })
 
-  test('many at once take turns and all arrive', async () => {
+  test('writes all of several games that are saved at once', async () => {
     const { save, textOf, bytes } = await opened()
     for (const index of [0, 1, 2]) await textOf(index)
     const saves = [0, 1, 2].map(async index => save(index, game(`New ${index}`, '1. c4 c5 2. g3 *')))
@@ -188,7 +188,7 @@ describe('saving', () => {
     )
   })
 
-  test('leaves nothing beside the file', async () => {
+  test('leaves no other file behind', async () => {
     const { save, textOf, folder } = await opened()
     await textOf(0)
     await save(0, game('New'))
@@ -216,7 +216,7 @@ describe('a file that changed on disk', () => {
     await vi.waitFor(() => expect(changes.at(-1)).toEqual({ fileId, path: file, gone: true }), LONG_WAIT)
   })
 
-  test('is not written into', async () => {
+  test('is not overwritten', async () => {
     const { file, save, textOf, bytes } = await opened()
     await textOf(1)
     await writeFile(file, inserted)
@@ -224,7 +224,7 @@ describe('a file that changed on disk', () => {
     expect((await bytes()).toString()).toBe(inserted)
   })
 
-  test('even if it has the same size and time', async () => {
+  test('is not overwritten even if it has the same size and time', async () => {
     const { file, save, textOf, bytes } = await opened()
     await textOf(1)
     const { atime, mtime } = await stat(file)
@@ -234,7 +234,7 @@ describe('a file that changed on disk', () => {
     expect((await bytes()).toString()).toContain('Eno')
   })
 
-  test('keeps all that is new in it when the user insists', async () => {
+  test('keeps its changes when the user insists', async () => {
     const { file, save, textOf, bytes } = await opened()
     await textOf(1)
     await writeFile(file, inserted)
@@ -252,7 +252,7 @@ describe('a file that changed on disk', () => {
     expect((await bytes()).toString()).toBe(`${other}\n${game('New')}\n`)
   })
 
-  test('loses the same game to the user who insists', async () => {
+  test('loses its changes to the same game when the user insists', async () => {
     const { file, save, textOf, bytes } = await opened()
     await textOf(1)
     await writeFile(file, THREE.replace(game('Two'), game('Two', '1. f4 *')))
@@ -260,7 +260,7 @@ describe('a file that changed on disk', () => {
     expect((await bytes()).toString()).toBe(THREE.replace(game('Two'), game('Two', '1. b3 *')))
   })
 
-  test('and was read again does not lose another game to an old edit', async () => {
+  test('and is reloaded does not lose another game to an old edit', async () => {
     const { file, files, fileId, save, textOf, bytes } = await opened()
     await textOf(1)
     await writeFile(file, inserted)
@@ -270,7 +270,7 @@ describe('a file that changed on disk', () => {
     expect((await bytes()).toString()).toBe(inserted.replace('"Two"', '"New"'))
   })
 
-  test('is not written by a game recovered from another session that looks different', async () => {
+  test('is not overwritten by a game recovered from another session that looks different', async () => {
     const { save, saving, fileId, bytes } = await opened()
     expect(await save(1, game('Recovered'))).toMatchObject({ ok: false, error: { reason: 'changedOnDisk' } })
     const tags = [
@@ -282,7 +282,7 @@ describe('a file that changed on disk', () => {
     expect((await bytes()).toString()).toBe(THREE.replace(game('Two'), game('Two', '1. h4 *')))
   })
 
-  test('that is gone is not written again behind the back', async () => {
+  test('and is gone is not silently created again', async () => {
     const { file, save, textOf, folder } = await opened()
     await textOf(1)
     await rm(file)
@@ -318,7 +318,7 @@ describe('saving under a name', () => {
     expect((await bytes()).toString()).toBe(THREE)
   })
 
-  test('asks before a single game is replaced, so that a file of several can be begun', async () => {
+  test('asks before it replaces a single game, so that the new game can be added instead', async () => {
     const { saving, bytes, choose, file } = await opened(`${game('One')}\n`)
     choose({ path: file, mayReplace: true })
     expect(await saving.saveAs(request({}))).toMatchObject({ error: { reason: 'holdsGames', detail: '1' } })
@@ -336,7 +336,7 @@ describe('saving under a name', () => {
   })
 
   test.each(['saveAs', 'export'] as const)(
-    'never takes several games for one that gives way (%s)',
+    'never replaces several games like the only one of an export (%s)',
     async how => {
       const { file, saving, bytes, choose } = await opened()
       choose({ path: file, mayReplace: true })
@@ -347,7 +347,7 @@ describe('saving under a name', () => {
     },
   )
 
-  test('leaves a file alone whose games it cannot count', async () => {
+  test('leaves a file alone if it cannot count its games', async () => {
     const { file, saving, choose } = await opened()
     const sixteen = Buffer.from(`\uFEFF${THREE}`, 'utf16le')
     await writeFile(file, sixteen)
@@ -356,7 +356,7 @@ describe('saving under a name', () => {
     expect(await readFile(file)).toEqual(sixteen)
   })
 
-  test('adds to the games of a file, or replaces them, as asked', async () => {
+  test('adds to the games of a file or replaces them, as requested', async () => {
     const { file, saving, bytes } = await opened()
     const added = unwrap(await saving.saveAs(request({ path: file, overwrite: true, heldGames: 'keep' })))!
     expect([added.index, added.games.length]).toEqual([3, 4])
@@ -370,7 +370,7 @@ describe('saving under a name', () => {
   })
 
   test.each(['utf16le', 'utf16be'] as const)(
-    'is how a file in %s is kept, which opens as text',
+    'is the only way to keep edits of a file in %s, which opens as read-only text',
     async order => {
       const { folder, files, saving } = await opened()
       const file = path.join(folder, 'sixteen.pgn')
@@ -384,7 +384,7 @@ describe('saving under a name', () => {
     },
   )
 
-  test('writes nothing when the user gives up', async () => {
+  test('writes nothing when the user cancels', async () => {
     const { folder, saving } = await opened()
     const before = await readdir(folder)
     expect(await saving.saveAs(request({}))).toEqual({ ok: true, value: null })
@@ -392,7 +392,7 @@ describe('saving under a name', () => {
     expect(await readdir(folder)).toEqual(before)
   })
 
-  test('says where a copy went, and does not open it', async () => {
+  test('reports where a copy was written, and does not open it', async () => {
     const { folder, files, saving } = await opened()
     const file = path.join(folder, 'copy.pgn')
     expect(unwrap(await saving.export(request({ path: file })))).toEqual({ path: file, losses: [] })
@@ -400,7 +400,7 @@ describe('saving under a name', () => {
   })
 })
 
-describe('a pipe in the place of a file', { tags: ['pipes'] }, () => {
+describe('a pipe in place of a file', { tags: ['pipes'] }, () => {
   const aPipe = (file: string) => execFileSync('mkfifo', [file])
 
   test('is refused when it is opened', async () => {
@@ -409,7 +409,7 @@ describe('a pipe in the place of a file', { tags: ['pipes'] }, () => {
     expect(await files.open(path.join(folder, 'pipe.pgn'))).toMatchObject({ error: { reason: 'other' } })
   })
 
-  test('holds up neither reading, saving nor reloading, and stays', async () => {
+  test('blocks neither reading, saving nor reloading, and is kept', async () => {
     const { file, files, fileId, save } = await opened()
     unwrap(await files.game(fileId, 0))
     await rm(file)
@@ -432,11 +432,11 @@ describe('a pipe in the place of a file', { tags: ['pipes'] }, () => {
   })
 })
 
-describe('a file that was emptied', () => {
+describe('an emptied file', () => {
   test.each([
     ['all of it', ''],
     ['but for a byte order mark and line breaks', '\uFEFF\r\n\r\n'],
-  ])('%s is written into once the user insists', async (_, rest) => {
+  ])('is written once the user insists: %s', async (_, rest) => {
     const { file, save, textOf, files, fileId } = await opened()
     await textOf(1)
     await writeFile(file, rest)
@@ -448,7 +448,7 @@ describe('a file that was emptied', () => {
 })
 
 describe('a file with another name on the disk', () => {
-  test('is saved, and it is said that the other name has been left behind', async () => {
+  test('is saved with a report that the other name has been left behind', async () => {
     const { file, folder, save, textOf, saving, choose } = await opened()
     await link(file, path.join(folder, 'other.pgn'))
     await textOf(0)

@@ -13,7 +13,7 @@ const FOREIGN = `\n${game('Foreign')}\n`
 
 type Window = Awaited<ReturnType<typeof openWindow>>
 
-/** Saves as a user does who hears of a change and insists. */
+/** Saves like a user who is told of a change and insists. */
 const insist = async ({ save }: Window, index: number, text: string) => {
   const saved = await save(index, text)
   if (saved.ok) return saved.value
@@ -27,7 +27,7 @@ const savingOf = ({ parts, fileId }: Window, index: number, text: string) => ({
   reindex: (target: string) => parts.files.reindex(target),
 })
 
-/** Saves in a window while another program is at work before or behind each time that it lists the games. */
+/** Saves in a window while another program acts before or after each listing of the games. */
 const saveAmong = (
   { parts, fileId }: Window,
   { before, behind }: { before?: () => Promise<void>; behind?: () => Promise<void> },
@@ -56,7 +56,7 @@ describe('two windows on one file', () => {
     expect(await readdir(one.folder)).toEqual(['games.pgn'])
   })
 
-  test('that add games at once have both in it', async () => {
+  test('that add games at once keep both', async () => {
     const one = await openGameFiles(THREE)
     const other = await openWindow(one.file)
     await Promise.all([insist(one, 3, game('Four')), insist(other, 3, game('Five'))])
@@ -68,7 +68,7 @@ describe('two windows on one file', () => {
     { who: 'another window', hasWaited: true, told: { ok: true, value: { index: 2, foundChanged: true } } },
     { who: 'somebody else', hasWaited: false, told: { ok: false, error: { reason: 'changedOnDisk' } } },
   ])(
-    'go on after $who has written another game while they waited: $hasWaited',
+    'save after $who has written another game only if they waited for that: $hasWaited',
     async ({ hasWaited, told }) => {
       const one = await openGameFiles(THREE)
       const other = await openWindow(one.file)
@@ -84,7 +84,7 @@ describe('two windows on one file', () => {
     },
   )
 
-  test('that save the same game are reported, and the first keeps it', async () => {
+  test('that save the same game have a conflict, and the first save is kept', async () => {
     const one = await openGameFiles(THREE)
     const other = await openWindow(one.file)
     await one.textOf(1)
@@ -99,7 +99,7 @@ describe('two windows on one file', () => {
 })
 
 describe('another program', () => {
-  test('that adds a game while one is put into the file as it is now keeps its game', async () => {
+  test('that adds a game during a forced save keeps its game', async () => {
     const window = await openGameFiles(THREE)
     await window.textOf(1)
     await writeFile(window.file, `${game('Zero')}\n\n${THREE}`)
@@ -109,7 +109,7 @@ describe('another program', () => {
     expect(await readdir(window.folder)).toEqual(['games.pgn'])
   })
 
-  test('that adds a game right after a save is no conflict, but reported', async () => {
+  test('that adds a game right after a save causes no conflict, but its game is reported', async () => {
     const window = await openGameFiles(THREE)
     await window.textOf(1)
     const save = saveAmong(window, { before: () => appendFile(window.file, FOREIGN) })
@@ -118,7 +118,7 @@ describe('another program', () => {
     expect((await window.bytes()).toString()).toBe(THREE.replace('Two', 'New') + FOREIGN)
   })
 
-  test('that moves the game right after a save is a conflict, and no later save hits its neighbour', async () => {
+  test('that moves the game right after a save causes a conflict, and no later save hits another game', async () => {
     const window = await openGameFiles(THREE)
     await window.textOf(1)
     const insert = async () =>

@@ -38,7 +38,7 @@ describe('readArguments', () => {
     ['settings:update', [{ place: 'dice' }]],
     ['publish:save', [svg]],
     ['publish:save', [png]],
-  ] as const)('lets a sound %s pass', (name, args) => {
+  ] as const)('accepts a valid %s', (name, args) => {
     expect(readRequestArguments(name, args).ok).toBe(true)
   })
 
@@ -86,7 +86,7 @@ describe('readArguments', () => {
     })
   })
 
-  test('hands on nothing that was not declared', () => {
+  test('passes on only what is declared', () => {
     expect(readRequestArguments('files:open', [undefined])).toEqual({ ok: true, value: [undefined] })
     expect(readRequestArguments('games:write', [game, true])).toEqual({ ok: true, value: [game, true] })
   })
@@ -102,7 +102,7 @@ describe('dispatchTo', () => {
   } as unknown as Handlers
   const dispatch = dispatchTo(Promise.resolve({ handlers }), silentLogger)
 
-  test('hands checked arguments to the handler', async () => {
+  test('passes checked arguments to the handler', async () => {
     await expect(dispatch('journal:discard', ['a'])).resolves.toBe('gone: a')
   })
 
@@ -121,7 +121,7 @@ describe('dispatchTo', () => {
     expect(Math.max(...sizes)).toBe(MAX_ITEMS)
   })
 
-  test('says where the fault is and what was found', async () => {
+  test('reports where the fault is and what was found', async () => {
     await expect(dispatch('files:close', [7])).rejects.toThrow(
       'files:close: argument 0: Invalid type: Expected string but received 7',
     )

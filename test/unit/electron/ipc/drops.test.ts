@@ -5,7 +5,7 @@ interface OfDisk {
   readonly path?: string
 }
 
-/** A window whose events a test makes; a browser vouches for its own, which no script can. */
+/** A window with events made by the test; a browser marks its own events as trusted, which no script can do. */
 const aWindow = () => {
   const listeners: { readonly type: string; readonly listener: (event: DragEvent) => void }[] = []
   const told: (readonly string[])[] = []
@@ -23,7 +23,7 @@ const aWindow = () => {
 
 const A = { path: '/games/a.pgn' }
 
-test('files of the disk are reported, and those that a script made are not', () => {
+test('dropped files of the disk are reported, and those made by a script are not', () => {
   const { told, send } = aWindow()
   send('drop', [A, {}, { path: '/games/b.pgn' }])
   send('drop', [{}])
@@ -31,13 +31,13 @@ test('files of the disk are reported, and those that a script made are not', () 
   expect(told).toEqual([['/games/a.pgn', '/games/b.pgn']])
 })
 
-test('a drop that a script dispatches is none', () => {
+test('a drop dispatched by a script is ignored', () => {
   const { told, send } = aWindow()
   send('drop', [A], false)
   expect(told).toEqual([])
 })
 
-test('what the page itself drags is not looked at, until that has ended', () => {
+test('drops are ignored while the page itself drags something', () => {
   const { told, send } = aWindow()
   send('dragstart')
   send('dragend', [], false)

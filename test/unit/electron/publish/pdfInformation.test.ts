@@ -11,7 +11,7 @@ const INFORMATION = { Title: 'Ann – Bo', Subject: '', Keywords: 'Ann, Bo', Cre
 const utf16 = (text: string) => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
 
 describe('a PDF', () => {
-  test('says what it is, in an update behind what it was', () => {
+  test('gets its information in an update after its original bytes', () => {
     const text = Buffer.from(withInformation(Buffer.from(PDF, 'latin1'), INFORMATION)).toString('latin1')
     expect(text.startsWith(PDF)).toBe(true)
     const update = text.slice(PDF.length)
@@ -25,13 +25,13 @@ describe('a PDF', () => {
     expect(text.slice(Number(text.slice(at + 9, at + 19)))).toMatch(/^3 0 obj/)
   })
 
-  test('that ends in another way stays as it is', () => {
+  test('with another kind of ending stays unchanged', () => {
     const other = Buffer.from('%PDF-1.5\nstartxref\n9\n%%EOF\n')
     expect(withInformation(other, INFORMATION)).toBe(other)
   })
 })
 
-test('a document says what it is in its head, letter for letter', () => {
+test('the information of a document is read from its head, with its entities decoded', () => {
   const html =
     '<head><meta name="generator" content="Backrank"><meta name="description" content="A &amp; B"><meta name="keywords" content="&quot;x&quot;, &amp;lt;"><title>A &lt; B</title></head><body><meta name="keywords" content="no">'
   expect(documentInformation(html)).toEqual({

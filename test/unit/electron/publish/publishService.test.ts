@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const at = (name: string) => path.join(folder, name)
 
-/** Saves where the dialog answers; records what was offered. */
+/** Saves to the target that the dialog returns, and records the names that it was offered. */
 const saved = async (picture: PublishedFile, target: ChosenTarget | undefined) => {
   const offered: string[] = []
   const dialogs = {
@@ -34,14 +34,14 @@ describe('a picture', () => {
   test.each([
     ['png', PNG, PNG_BYTES],
     ['svg', SVG, Buffer.from('<svg xmlns="x">♜</svg>')],
-  ] as const)('is written as %s where the dialog says', async (form, picture, bytes) => {
+  ] as const)('is written as %s to the chosen path', async (form, picture, bytes) => {
     const { result, offered } = await saved(picture, { path: at(`a.${form}`), mayReplace: true })
     expect(result).toEqual({ ok: true, value: { path: at(`a.${form}`) } })
     expect(offered).toEqual([picture.suggestedName])
     expect(readFileSync(at(`a.${form}`))).toEqual(bytes)
   })
 
-  test('is not written if the user gives up', async () => {
+  test('is not written if the user cancels', async () => {
     expect((await saved(PNG, undefined)).result).toEqual({ ok: true, value: null })
     expect(readdirSync(folder)).toEqual([])
   })
@@ -51,14 +51,14 @@ describe('a picture', () => {
     ['board.svg', 'board.svg.png'],
     ['board.jpg', 'board.jpg.png'],
     ['v1.2', 'v1.2.png'],
-  ])('called %s becomes %s, so that its ending is true', async (asked, name) => {
+  ])('named %s becomes %s, so that its extension is right', async (asked, name) => {
     await saved(PNG, { path: at(asked), mayReplace: true })
     expect(readdirSync(folder)).toEqual([name])
   })
 })
 
 describe('a path that cannot be written', () => {
-  test('in a folder that is not there is refused', async () => {
+  test('in a missing folder is refused', async () => {
     const { result } = await saved(SVG, { path: at('nowhere/a.svg'), mayReplace: true })
     expect(result).toMatchObject({ ok: false, error: { kind: 'file', reason: 'notFound' } })
   })
@@ -70,7 +70,7 @@ describe('a path that cannot be written', () => {
     expect(readdirSync(folder)).toEqual(['a.svg'])
   })
 
-  test('below a file is refused, and the file stays as it was', async () => {
+  test('below a file is refused, and the file stays unchanged', async () => {
     writeFileSync(at('games.pgn'), 'kept')
     const { result } = await saved(SVG, { path: at('games.pgn/a.svg'), mayReplace: true })
     expect(result.ok).toBe(false)
@@ -78,7 +78,7 @@ describe('a path that cannot be written', () => {
     expect(readdirSync(folder)).toEqual(['games.pgn'])
   })
 
-  test('where a file exists that the user did not agree to replace is refused, and it stays', async () => {
+  test('of an existing file that the user did not agree to replace is refused, and the file stays', async () => {
     writeFileSync(at('board.jpg.png'), 'kept')
     const { result } = await saved(PNG, { path: at('board.jpg'), mayReplace: true })
     expect(result).toMatchObject({ ok: false, error: { reason: 'exists' } })

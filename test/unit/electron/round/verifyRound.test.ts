@@ -30,7 +30,7 @@ const drawn = (
 const claim = (pgn: string, seed = '', commitment = '') => verifyRound({ pgn, seed, commitment })
 
 describe('the starts of a round', () => {
-  test.each(VARIANTS.map(({ id }) => id))('of %s are those that the seed draws, and can be checked', id => {
+  test.each(VARIANTS.map(({ id }) => id))('of %s are drawn from the seed and can be checked', id => {
     const most = unwrap(mostBoards({ variant: variantById(id), options: [], kind: 'start', seed: SEED }))
     const { starts, pgn } = drawn(id, Math.min(20, most))
     expect(new Set(starts.map(({ number }) => number)).size).toBe(starts.length)
@@ -42,13 +42,13 @@ describe('the starts of a round', () => {
     })
   })
 
-  test('are throws where the players place the rest', () => {
+  test('are throws if the players place the rest', () => {
     const { pgn } = drawn('fischer-benko', 20, { kind: 'random-start' })
     expect(pgn).toContain('[QRNN')
     expect(unwrap(claim(pgn)).others).toEqual([])
   })
 
-  test('begin with the same, however many are drawn', () => {
+  test('begin with the same ones, however many are drawn', () => {
     expect(drawn('chess960', 30).starts.slice(0, 20)).toEqual(drawn('chess960', 20).starts)
   })
 
@@ -57,15 +57,15 @@ describe('the starts of a round', () => {
     expect(starts.every(({ value }) => Math.abs(value!) <= 20)).toBe(true)
     expect(pgn).toContain('[StartWithin "0.20"]')
     expect(unwrap(claim(pgn)).others).toEqual([])
-    // Without the limit the same seed draws others.
+    // Without the limit the same seed draws other starts.
     expect(unwrap(claim(pgn.replaceAll(/\[StartWithin.*\n/g, ''))).others).not.toEqual([])
   })
 
-  test('are refused where there are too few, or no values', () => {
+  test('are refused if there are too few, or if they have no values', () => {
     const draw = { variant: variantById('chess960'), options: [], kind: 'start', seed: SEED } as const
     expect(drawRound(draw, 961)).toEqual({ ok: false, error: { kind: 'tooFewStarts', count: 960 } })
     expect(hasValues(draw.variant, [])).toBe(true)
-    // Estimates are no values for a round.
+    // Estimates do not count as values for a round.
     for (const id of ['half-random-transcendental', 'pre-chess'] as const) {
       const valueless = { ...draw, variant: variantById(id), within: 25 }
       expect(hasValues(valueless.variant, [])).toBe(false)
@@ -74,7 +74,7 @@ describe('the starts of a round', () => {
   })
 })
 
-describe('the starts of a round that are thrown', () => {
+describe('the thrown starts of a round', () => {
   const thrown = (id: string, count: number) => {
     const procedure = procedureById(id)!
     const [equipment] = procedure.equipment
@@ -91,7 +91,7 @@ describe('the starts of a round that are thrown', () => {
   }
 
   test.each(['fischer-benko', 'fischer-random-1', 'half-random-transcendental'])(
-    'by %s are those that the seed throws, in any order of the file',
+    'by %s are thrown from the seed and can be checked in any order of the file',
     id => {
       const games = thrown(id, 12)
       expect(new Set(games.map(game => /FEN "([^"]*)"/.exec(game)![1])).size).toBe(12)
@@ -103,14 +103,14 @@ describe('the starts of a round that are thrown', () => {
     },
   )
 
-  test('are named where another start was put on a board', () => {
+  test('are named if another start was put on their board', () => {
     const games = thrown('fischer-benko', 3)
     const [, fen] = /(FEN "[^"]*")/.exec(games[2]!)!
     const changed = games[0]!.replace(/FEN "[^"]*"/, fen!)
     expect(unwrap(claim([changed, games[1]!].join('\n'))).others).toMatchObject([{ board: 1 }])
   })
 
-  test('cannot be checked where the procedure is a user’s own', () => {
+  test('cannot be checked if the procedure is a user’s own', () => {
     const [game] = thrown('fischer-benko', 1)
     expect(claim(game!.replace('"fischer-benko die', '"my-own die'))).toEqual({
       ok: false,
@@ -136,7 +136,7 @@ describe('a check', () => {
     expect(unwrap(claim(games.toReversed().join('\n\n'))).others).toEqual([])
   })
 
-  test('says that the seed does not belong to what was published', () => {
+  test('reports that the seed does not match the published commitment', () => {
     const { pgn } = drawn('chess960', 3)
     const other = commitmentOf('another seed')
     expect(unwrap(claim(pgn, '', other.toUpperCase()))).toMatchObject({

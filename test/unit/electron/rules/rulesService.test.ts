@@ -39,7 +39,7 @@ describe('the legal moves of a position', () => {
     expect(ways?.white).toBe(byRook)
   })
 
-  test('end with the game', () => {
+  test('are empty when the game is over', () => {
     expect(unwrap(rules['rules:legal'](aRequest('chess', MATE)))).toMatchObject({
       moves: [],
       check: true,
@@ -47,7 +47,7 @@ describe('the legal moves of a position', () => {
     })
   })
 
-  test('come with what was dropped from the FEN', () => {
+  test('come with warnings about what was dropped from the FEN', () => {
     const legal = unwrap(rules['rules:legal'](aRequest('chess', '4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1')))
     expect(legal.fen).toBe('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
     expect(legal.warnings.map(({ field }) => field)).toContain('castling')
@@ -66,7 +66,7 @@ describe('the legal moves of a position', () => {
 })
 
 describe('a move', () => {
-  test('is played', () => {
+  test('is returned with the position after it', () => {
     expect(
       unwrap(rules['rules:play'](aRequest('chess', '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1'), 'a1a8')),
     ).toEqual({
@@ -89,7 +89,7 @@ describe('a move', () => {
     ['chess', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'e2e4'],
     ['arrangement', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king', 'e8g8'],
     ['fischer-benko', RANDOM, undefined],
-  ] as const)('of %s says of the position after it what asking for that says', (variant, fen, uci) => {
+  ] as const)('of %s describes the next position as a request for it does', (variant, fen, uci) => {
     const { moves } = unwrap(rules['rules:legal'](aRequest(variant, fen)))
     const played = unwrap(rules['rules:play'](aRequest(variant, fen), uci ?? moves[0]!.uci))
     expect(played.next).toEqual(unwrap(rules['rules:legal'](aRequest(variant, played.fen))))
@@ -164,7 +164,7 @@ test('a new game has its tags and no moves', () => {
 
 const KOREAN = 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1'
 
-test('a game of a larger board is begun with its first position in full', () => {
+test('a game on a larger board begins with its first position in full', () => {
   const request = aRequest('korean-random', KOREAN.replace(' - - 0 1', ''))
   const created = rules['games:create'](request)
   expect(created).toMatchObject({ ok: true, value: { variant: 'korean-random' } })

@@ -38,7 +38,7 @@ const opened = (state: ReturnType<typeof thrown>): Game => {
 const KOREAN = thrown('korean-random', 'die', '4 4 5 2')
 
 describe.each(PROCEDURES.map(one => [one.id, one] as const))('a start thrown by %s', (_, procedure) => {
-  test('is a game whose throws fit its first position, also once saved and read again', () => {
+  test('is a game whose throws fit its first position, even after it is saved and read again', () => {
     const state = thrownByLot(procedure, seededRandom(procedure.id))
     const game = opened(state)
     const verdict = { verdict: 'fits', throws: state.events.filter(one => one.thrown).length }
@@ -57,7 +57,7 @@ describe.each(PROCEDURES.map(one => [one.id, one] as const))('a start thrown by 
 })
 
 describe('a position edited by hand', () => {
-  test('no longer claims the throws of the one before, nor their seed', () => {
+  test('no longer claims the throws of the previous position and their seed', () => {
     const game = opened(KOREAN)
     const edited = setFirstPosition(game, game.root.fen.replace(' w ', ' b '))
     expect(edited.tags.filter(({ name }) => name === THROWS_TAG || name === SEED_TAG)).toEqual([])
@@ -65,7 +65,7 @@ describe('a position edited by hand', () => {
     expect(auditThrows(edited, PROCEDURES)).toBeUndefined()
   })
 
-  test('keeps them where nothing has changed', () => {
+  test('keeps its throws if nothing has changed', () => {
     const game = opened(KOREAN)
     expect(setFirstPosition(game, game.root.fen)).toBe(game)
   })
@@ -86,11 +86,11 @@ describe('the audit of a tag written by hand', () => {
     ['with a seven', 'korean-random die 4 7', { verdict: 'broken', fault: { reason: 'noSuchSide' } }],
     ['that is no log', 'four four five two', { verdict: 'broken', fault: { reason: 'noEquipment' } }],
     ['by an unknown procedure', 'mine die 1', { verdict: 'unknownProcedure', found: 'mine' }],
-  ])('%s says so', (_, value, verdict) => {
+  ])('reports a tag %s', (_, value, verdict) => {
     expect(auditThrows(withThrows(value), PROCEDURES)).toMatchObject(verdict)
   })
 
-  test('of a game without one says nothing', () => {
+  test('reports nothing for a game without the tag', () => {
     expect(auditThrows(read('[Event "?"]\n\n1. e4 *\n'), PROCEDURES)).toBeUndefined()
   })
 })

@@ -19,7 +19,7 @@ const tree = (over: Partial<TreeStep> = {}): TreeStep => ({
   ...over,
 })
 
-/** A clock that is a second later whenever it is asked. */
+/** A clock that advances by a second with each call. */
 const fastClock = () => {
   let now = 0
   return () => (now += 1000)
@@ -37,7 +37,7 @@ const run = (steps: readonly TestStep[], isCancelled: () => boolean = () => fals
   return { news, report }
 }
 
-test('what agrees is reported as such', () => {
+test('an agreement is reported without differences', () => {
   expect(run([tree()]).report).toMatchObject({
     ending: 'finished',
     differences: [],
@@ -46,7 +46,7 @@ test('what agrees is reported as such', () => {
 })
 
 describe('a difference', () => {
-  test('comes with the leaves below each move', () => {
+  test('comes with the number of leaves below each move', () => {
     const { report, news } = run([tree({ depth: 2, expected: 2040 })])
     const [difference] = report.differences
     expect(difference).toMatchObject({ what: 'Kiwipete', expected: 2040, found: 2039, tree: { depth: 2 } })
@@ -57,7 +57,7 @@ describe('a difference', () => {
     expect(news.at(-1)?.differences).toEqual(report.differences)
   })
 
-  test('does not stop the rest', () => {
+  test('does not stop the other steps', () => {
     const { report } = run([tree({ depth: 1, expected: 1 }), tree({ what: 'again' })])
     expect(report).toMatchObject({ ending: 'finished', rows: [{ positionsDone: 2, differences: 1 }] })
   })
@@ -66,13 +66,13 @@ describe('a difference', () => {
     ['a FEN that cannot be read', { fen: 'hello' }, 'refused: board unknownPiece'],
     ['a position that cannot be', { fen: '8/8/8/8/8/8/8/8 w - - 0 1' }, 'refused: kings'],
     ['an option that does not exist', { options: ['hedgehogs'] }, 'no option hedgehogs'],
-  ])('is %s', (_, over, found) => {
+  ])('is reported for %s', (_, over, found) => {
     expect(run([tree(over)]).report.differences).toMatchObject([{ found, tree: { divide: [] } }])
   })
 })
 
 describe('giving up', () => {
-  test('ends a large tree in the middle and keeps what was counted', () => {
+  test('ends a large tree in the middle and keeps its count so far', () => {
     let asked = 0
     const { report } = run(
       [tree({ depth: 1, expected: 48 }), tree({ depth: 5, expected: 193_690_690 })],
@@ -93,7 +93,7 @@ describe('giving up', () => {
   })
 })
 
-test('a tree behind a single legal move is cut up as well', () => {
+test('a tree below a single legal move is split, too', () => {
   const mirrored = tree({
     variant: 'arrangement',
     fen: 'rkbqnbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2 king',
@@ -109,7 +109,7 @@ test('a tree behind a single legal move is cut up as well', () => {
   expect(report.rows[0]?.found).toBeLessThan(100_000_000)
 })
 
-test('progress says where it is and how much is left', () => {
+test('progress has the current step and the time left', () => {
   const { news } = run([tree({ depth: 4, expected: 4_085_603 })])
   expect(news[0]).toMatchObject({ current: { variant: 'chess', what: 'Kiwipete', depth: 4 } })
   expect(news[0]?.leftMs).toBeGreaterThan(0)

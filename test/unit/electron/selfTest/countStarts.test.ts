@@ -20,7 +20,7 @@ const result = (variant: VariantId, check: CountStep['check']): StepResult => {
 const mirrored = (rank: string, rest = 'w KQkq - 0 1'): string =>
   `${rank.toLowerCase()}/pppppppp/8/8/8/8/PPPPPPPP/${rank} ${rest}`
 
-describe('what is counted is found', () => {
+describe('a count', () => {
   test.each<[VariantId, CountStep['check'], StepResult['found']]>([
     ['chess960', { kind: 'starts', count: 1 }, 960],
     ['beautiful', { kind: 'ranks', count: 1 }, 48],
@@ -32,18 +32,18 @@ describe('what is counted is found', () => {
     ['half-random-transcendental', { kind: 'first-placements', count: 1 }, 1920],
     ['arrangement', { kind: 'arrays', count: 1, fen: RELOCATION }, 80],
     ['arrangement', { kind: 'arrays', count: 1, fen: 'hello' }, 'refused'],
-  ])('%s: %j', (variant, check, found) => {
+  ])('is found for %s: %j', (variant, check, found) => {
     expect(result(variant, check).found).toBe(found)
   })
 })
 
 describe('a start', () => {
-  test('agrees when number and FEN lead to each other', () => {
+  test('agrees when its number and its FEN belong together', () => {
     const fen = mirrored('RNBQKBNR')
     expect(result('chess960', { kind: 'start', number: 518, fen })).toEqual({ expected: fen, found: fen })
   })
 
-  test('is shown as it is when the number leads elsewhere', () => {
+  test('is shown as found when the number belongs to another FEN', () => {
     const fen = mirrored('RNBQKBNR')
     expect(result('chess960', { kind: 'start', number: 534, fen })).toEqual({
       expected: fen,

@@ -13,7 +13,7 @@ test.each<[line: string, check: CountCheck]>([
   ['throws 32 18', { kind: 'throws', count: 32, ways: 18 }],
   ['first-placements 1600', { kind: 'first-placements', count: 1600 }],
   [`arrays 80 ${FEN}`, { kind: 'arrays', count: 80, fen: FEN }],
-])('%s', (line, check) => {
+])('%s is parsed', (line, check) => {
   expect(parseCounts(`# where it comes from\n\n${line}\n`)).toEqual({ ok: true, value: [check] })
 })
 
@@ -26,6 +26,6 @@ test.each([
   'start 518',
   'constructor 1',
   'perft 1 20',
-])('%s is nothing that counts can say', line => {
+])('%s is refused', line => {
   expect(parseCounts(`ranks 1\n${line}`)).toEqual({ ok: false, error: { kind: 'line', line: 2 } })
 })

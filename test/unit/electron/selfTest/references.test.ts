@@ -9,14 +9,14 @@ import { scratchFolder } from '../../../support/scratchFolder'
 
 const shipped = path.resolve(import.meta.dirname, '..', '..', '..', 'perft')
 
-describe('the references that ship', () => {
-  test.each(VARIANTS.map(({ id }) => id))('of %s are there', id => {
+describe('the shipped references', () => {
+  test.each(VARIANTS.map(({ id }) => id))('exist for %s', id => {
     const [references] = unwrap(readReferences(shipped, [id]))
     expect(references?.counts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['starts', 'start']))
     expect(references!.positions).not.toEqual([])
   })
 
-  test('show both ends of the numbers', () => {
+  test('include the first and the last start', () => {
     for (const { variant, counts } of unwrap(
       readReferences(
         shipped,
@@ -45,7 +45,7 @@ const folderWith = async (files: Readonly<Record<string, string>>): Promise<stri
 
 const SUITE = 'id a\nfen x\nperft 1 20\n'
 
-describe('references of your own', () => {
+describe('custom references', () => {
   test('may have deeper trees', async () => {
     const folder = await folderWith({
       'counts/chess.counts': 'starts 1',
@@ -56,7 +56,7 @@ describe('references of your own', () => {
     expect(references?.positions.map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
-  test('must be there', async () => {
+  test('are refused if a file is missing', async () => {
     const folder = await folderWith({ 'counts/chess.counts': 'starts 1' })
     expect(readReferences(folder, ['chess'])).toEqual({
       ok: false,
@@ -64,7 +64,7 @@ describe('references of your own', () => {
     })
   })
 
-  test('are refused with the line that cannot be read', async () => {
+  test('are refused with the number of the line that cannot be read', async () => {
     const folder = await folderWith({ 'counts/chess.counts': '# one\nstarts 1\nstarts two' })
     expect(readReferences(folder, ['chess'])).toMatchObject({
       ok: false,

@@ -27,16 +27,16 @@ const references: References = {
 const trees = (steps: readonly TestStep[]) =>
   steps.flatMap(step => (step.kind === 'tree' ? [`${step.what} ${step.depth}`] : []))
 
-describe('a level decides how large a tree may be', () => {
+describe('a level of the self-test', () => {
   test.each([
     ['quick', ['small 1']],
     ['standard', ['small 1', 'small 6']],
     ['full', ['small 1', 'small 6', 'small 7', 'large 8']],
-  ] as const)('%s', (level, counted) => {
+  ] as const)('includes trees up to its size: %s', (level, counted) => {
     expect(trees(stepsOf([references], level))).toEqual(counted)
   })
 
-  test('on larger boards trees are smaller', () => {
+  test('includes only smaller trees on larger boards', () => {
     const positions = [1_000_000, 1_000_001].map((leaves, i) => ({
       id: `tree ${i}`,
       fen: 'a',
@@ -49,13 +49,13 @@ describe('a level decides how large a tree may be', () => {
     expect(ofVariant('chess')).toEqual(['tree 0 4', 'tree 1 4'])
   })
 
-  test('each counts more than the one before', () => {
+  test('counts more than the level before', () => {
     const leaves = SELF_TEST_LEVELS.map(level => LEVELS[level].leaves)
     expect(leaves).toEqual([...leaves].sort((a, b) => a - b))
   })
 })
 
-test('the last tree of a position at a level ends it', () => {
+test('the last tree of a position at a level ends the position', () => {
   const ends = stepsOf([references], 'standard').flatMap(step =>
     step.kind === 'tree' ? [step.endsPosition] : [],
   )
@@ -71,7 +71,7 @@ test('counts and round trips come before the trees', () => {
   ])
 })
 
-test('random starts make the round trip where there are any', () => {
+test('random starts make the round trip if there are any', () => {
   const counts = [{ kind: 'random-starts', count: 9216 }] as const
   const steps = stepsOf([{ variant: 'fischer-benko', counts, positions: [] }], 'quick')
   expect(steps.map(({ what }) => what)).toContain('numbers of random starts there and back')

@@ -15,7 +15,7 @@ option curtailed
 perft 3 10122
 `
 
-test('a suite is positions with options and counts, the shallowest first', () => {
+test('a suite is read as positions with options and counts, the shallowest first', () => {
   expect(parseSuite(SUITE)).toEqual({
     ok: true,
     value: [
@@ -38,11 +38,11 @@ test('a suite is positions with options and counts, the shallowest first', () =>
   })
 })
 
-test('line ends of Windows do no harm', () => {
+test('Windows line endings make no difference', () => {
   expect(parseSuite(SUITE.replaceAll('\n', '\r\n'))).toEqual(parseSuite(SUITE))
 })
 
-describe('the line is named at which a suite says', () => {
+describe('the line of a fault in a suite', () => {
   test.each<[what: string, line: number, text: string]>([
     ['something before its first position', 1, 'fen 8/8/8/8/8/8/8/8 w - - 0 1'],
     ['a word that it does not know', 3, 'id a\nfen x\nnodes 3'],
@@ -56,7 +56,7 @@ describe('the line is named at which a suite says', () => {
     ['a position without a FEN', 1, 'id a\nperft 1 20'],
     ['a position without a count', 4, 'id a\nfen x\nperft 1 20\nid b\nfen y'],
     ['one name twice', 4, 'id a\nfen x\nperft 1 20\nid a\nfen y\nperft 1 20'],
-  ])('%s', (_, line, text) => {
+  ])('is reported for %s', (_, line, text) => {
     expect(parseSuite(text)).toEqual({ ok: false, error: { kind: 'line', line } })
   })
 })

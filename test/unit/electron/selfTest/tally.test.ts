@@ -36,7 +36,7 @@ test('a row is planned for each system, in the order of the steps', () => {
 })
 
 describe('progress', () => {
-  test('is weighed by leaves', () => {
+  test('is weighted by leaves', () => {
     const [small, large] = [tree({ expected: 1_000_000 }), tree({ expected: 3_000_000 })]
     const tally = newTally([small, large])
     expect(tally.done()).toBe(0)
@@ -49,7 +49,7 @@ describe('progress', () => {
     expect(tally.done()).toBe(1)
   })
 
-  test('never passes a tree that is larger than its reference says', () => {
+  test('never exceeds the share of a tree that is larger than its reference says', () => {
     const steps = [tree({ expected: 10 }), tree({ expected: 1_000_000 })] as const
     const tally = newTally(steps)
     tally.add(steps[0], 900_000, 10)
@@ -57,19 +57,19 @@ describe('progress', () => {
     expect(tally.rows()[0]?.found).toBe(900_000)
   })
 
-  test('counts weigh something too', () => {
+  test('gives weight to counts, too', () => {
     expect(weightOf(count())).toBeGreaterThan(0)
     expect(
       weightOf(count({ variant: 'chess960', check: { kind: 'round-trips', of: 'starts', each: 100 } })),
     ).toBeGreaterThan(weightOf(count({ check: { kind: 'round-trips', of: 'starts', each: 100 } })))
   })
 
-  test('without steps is complete', () => {
+  test('is complete without steps', () => {
     expect(newTally([]).done()).toBe(1)
   })
 })
 
-describe('a step that is through', () => {
+describe('a finished step', () => {
   test('is counted in its row', () => {
     const steps = [count(), tree()] as const
     const tally = newTally(steps)
@@ -81,7 +81,7 @@ describe('a step that is through', () => {
     ])
   })
 
-  test('answers with the difference, and the row remembers it', () => {
+  test('returns its difference, which its row counts', () => {
     const step = tree()
     const tally = newTally([step])
     const divided = { fen: step.fen, options: [], depth: 5, divide: [{ uci: 'a2a3', nodes: 3 }] }

@@ -9,7 +9,7 @@ import { scratchFolder } from '../../../support/scratchFolder'
 
 const LOCK = 'backrank.lock'
 
-/** When the folder was taken. */
+/** The time when the folder was taken. */
 const THEN = 1_795_000_000_000
 const NOW = THEN + 60_000
 
@@ -20,11 +20,11 @@ const locked = async (folder: string, program: FolderProgram = 'web'): Promise<(
   return unlock
 }
 
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 const deadProcess = (): number =>
   Number(execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }))
 
-/** A listening program that is no host of ours. */
+/** The port of a listening program that is no host of ours. */
 const otherProgram = async (says: string | undefined): Promise<number> => {
   const server = createServer(socket => {
     socket.on('error', () => socket.destroy())
@@ -50,7 +50,7 @@ test.each([
   ['window', 'web'],
   ['web', 'window'],
   ['web', 'web'],
-] as const)('a folder that the %s has is refused to the %s, and given back', async (has, wants) => {
+] as const)('a folder held by the %s is refused to the %s until it is released', async (has, wants) => {
   const folder = await scratchFolder()
   const unlock = await locked(folder, has)
   const holder = { program: has, processId: process.pid, since: THEN }
@@ -60,7 +60,7 @@ test.each([
   await locked(folder)
 })
 
-test('of many that start at once over a file left behind, one has the folder', async () => {
+test('only one of many programs that start at once gets the folder, despite a stale lock file', async () => {
   const folder = await scratchFolder()
   await writeFile(path.join(folder, LOCK), `${deadProcess()} 9 gone window ${THEN}\n`)
   const all = await Promise.all(Array.from({ length: 8 }, () => lockUserFolder(folder, 'window', NOW)))
@@ -85,7 +85,7 @@ test.each([
   ],
   ['with nothing in it', () => Promise.resolve('')],
   ['with anything in it', () => Promise.resolve('1e9 99999999 \0')],
-])('a file left behind by %s holds nothing up', async (_, content) => {
+])('a stale lock file %s blocks nothing', async (_, content) => {
   const folder = await scratchFolder()
   await writeFile(path.join(folder, LOCK), await content())
   await locked(folder)
@@ -94,7 +94,7 @@ test.each([
   )
 })
 
-test('a pipe in its place holds nothing up', { tags: ['pipes'] }, async () => {
+test('a pipe in place of the lock file blocks nothing', { tags: ['pipes'] }, async () => {
   const folder = await scratchFolder()
   execFileSync('mkfifo', [path.join(folder, LOCK)])
   await locked(folder)

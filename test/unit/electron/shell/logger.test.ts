@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { fileLogger } from '../../../../electron/shell/logger'
 import { scratchFolder } from '../../../support/scratchFolder'
 
-test('a line says when, how bad and what', async () => {
+test('a line has its time, level and message', async () => {
   const file = path.join(await scratchFolder(), 'logs', 'main.log')
   const logger = fileLogger(file, () => 0)
   logger.info('begun')
@@ -25,7 +25,7 @@ test('a log never grows beyond its limit and keeps its predecessor', async () =>
   expect((await stat(path.join(folder, 'main.log'))).size).toBeLessThan(1.2 * 1024 * 1024)
 })
 
-test('a log without a place does not stop the program', async () => {
+test('a log that cannot be written does not stop the program', async () => {
   const folder = path.join(await scratchFolder(), 'logs')
   await writeFile(folder, 'in the way')
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
@@ -37,7 +37,7 @@ test('a log without a place does not stop the program', async () => {
   )
 })
 
-test('a pipe in the place of the log is put aside', { tags: ['pipes'] }, async () => {
+test('a pipe in place of the log is put aside', { tags: ['pipes'] }, async () => {
   const file = path.join(await scratchFolder(), 'main.log')
   execFileSync('mkfifo', [file])
   fileLogger(file, () => 0).info('begun')

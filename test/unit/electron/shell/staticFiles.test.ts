@@ -14,7 +14,7 @@ const page = async () => {
   return folder
 }
 
-test('the page comes with its type and a policy that runs nothing foreign', async () => {
+test('the page comes with its type and a policy against foreign scripts', async () => {
   const file = await readPageFile(await page(), '/')
   expect(file?.body.toString()).toBe('<!doctype html>')
   expect(file?.headers['Content-Type']).toBe('text/html; charset=utf-8')
@@ -39,6 +39,6 @@ test.each([
   '//etc/passwd',
   '/%00',
   '/%',
-])('%s is not to be had', async urlPath => {
+])('%s is not served', async urlPath => {
   expect(await readPageFile(await page(), urlPath)).toBeUndefined()
 })

@@ -17,7 +17,7 @@ const aFile = (content: unknown) => {
 }
 
 describe('drafts of procedures', () => {
-  test('are kept by what they were begun from, the latest last, until they are dropped', async () => {
+  test('are kept by their base, the latest last, until they are dropped', async () => {
     const { file, written } = aFile(undefined)
     const drafts = await openDrafts(file)
     drafts.keep({ base: 'one', json: '1' })
@@ -31,14 +31,14 @@ describe('drafts of procedures', () => {
     expect(written).toHaveLength(5)
   })
 
-  test('come back from the disk, without what is no draft', async () => {
+  test('are read back from the disk, without entries that are not drafts', async () => {
     const draft = { base: 'one', json: '{}' }
     const { file } = aFile([7, null, draft, { base: 'two' }, { base: 3, json: '' }])
     expect((await openDrafts(file)).all()).toEqual([draft])
     expect((await openDrafts(aFile('damaged').file)).all()).toEqual([])
   })
 
-  test('beyond twenty make room', async () => {
+  test('are limited to the latest twenty', async () => {
     const drafts = await openDrafts(aFile(undefined).file)
     for (let at = 0; at < 25; at += 1) drafts.keep({ base: String(at), json: '' })
     expect(drafts.all().map(({ base }) => base)).toEqual(

@@ -46,7 +46,7 @@ const list = (documentId: string, at: number): JournalledList => ({
 
 const open = (folder: string) => openJournal(folder, silentLogger, () => undefined)
 
-test('what was never saved comes back, oldest first', async () => {
+test('unsaved entries come back, oldest first', async () => {
   const folder = await scratchFolder()
   const journal = await open(folder)
   void journal.write(entry('b', 20))
@@ -56,7 +56,7 @@ test('what was never saved comes back, oldest first', async () => {
   expect((await open(folder)).entries()).toEqual([entry('a', 10), entry('b', 30)])
 })
 
-test('what was saved or thrown away does not come back, even if written a moment ago', async () => {
+test('a discarded entry does not come back, even if it was written a moment ago', async () => {
   const folder = await scratchFolder()
   const journal = await open(folder)
   void journal.write(entry('a', 1))
@@ -88,7 +88,7 @@ test('damaged pages are kept aside and do not hold up the others', async () => {
   expect(await readFile(path.join(folder, 'cut.json.damaged'), 'utf8')).toContain('"cut"')
 })
 
-test('a page damaged again does not take the place of the one kept aside before', async () => {
+test('a page that is damaged again does not overwrite the one kept aside before', async () => {
   const folder = await scratchFolder()
   for (const half of ['{"first', '{"second']) {
     await writeFile(path.join(folder, 'a.json'), half)
@@ -99,7 +99,7 @@ test('a page damaged again does not take the place of the one kept aside before'
 })
 
 describe('a journal that cannot be read', () => {
-  test('because it is a file is put aside, and replaced', async () => {
+  test('because it is a file is put aside and replaced', async () => {
     const folder = path.join(await scratchFolder(), 'journal')
     await writeFile(folder, 'no folder')
     const journal = await open(folder)
@@ -108,7 +108,7 @@ describe('a journal that cannot be read', () => {
     expect(await journal.write(entry('a', 1))).toBe(true)
   })
 
-  test('because there can be no folder is empty, and is tried again with the first edit', async () => {
+  test('because its folder cannot be made is empty, and is tried again with the first edit', async () => {
     const parent = path.join(await scratchFolder(), 'user')
     await writeFile(parent, 'no folder')
     const told: (FileError | undefined)[] = []
@@ -124,7 +124,7 @@ describe('a journal that cannot be read', () => {
 })
 
 describe('a journal that cannot be written', () => {
-  /** A file is in the place of its folder; the last of `told` is what keeps edits from the disk. */
+  /** A journal with a file in place of its folder; the last of `told` is the trouble that keeps edits from the disk. */
   const inTheWay = async () => {
     const folder = path.join(await scratchFolder(), 'journal')
     const told: (FileError | undefined)[] = []
@@ -144,7 +144,7 @@ describe('a journal that cannot be written', () => {
     expect(journal.trouble()).toBe(told[0])
   })
 
-  test('is written by itself once it can be, and only then answers that it is', async () => {
+  test('is written as soon as it can be, and only then reports success', async () => {
     const { folder, told, journal } = await inTheWay()
     const answers: boolean[] = []
     const written = [entry('a', 1), entry('b', 2)].map(one =>
@@ -160,10 +160,10 @@ describe('a journal that cannot be written', () => {
     expect((await open(folder)).entries()).toEqual([entry('a', 1), entry('b', 2)])
   })
 
-  test('is tried again at once by the next edit', async () => {
+  test('is retried at once by the next edit', async () => {
     const { folder, told, journal } = await inTheWay()
     const first = journal.write(entry('a', 1))
-    // Ends the tries that come by themselves.
+    // Ends the automatic retries.
     await journal.flush()
     expect(told).toHaveLength(1)
     await rm(folder)
@@ -172,7 +172,7 @@ describe('a journal that cannot be written', () => {
     expect(told).toHaveLength(2)
   })
 
-  test('is no trouble any more once its entry is discarded', async () => {
+  test('reports no more trouble once its entry is discarded', async () => {
     const { folder, told, journal } = await inTheWay()
     const written = journal.write(entry('a', 1))
     await journal.flush()
@@ -201,7 +201,7 @@ test('an entry discarded before it was written is not in the journal', async () 
   expect(await written).toBe(false)
 })
 
-test('games and lists of games stand side by side', async () => {
+test('games and lists of games are kept side by side', async () => {
   const folder = await scratchFolder()
   const journal = await open(folder)
   void journal.write(entry('game', 1))
@@ -211,7 +211,7 @@ test('games and lists of games stand side by side', async () => {
   expect((await open(folder)).entries()).toEqual([entry('game', 1), list('list', 2)])
 })
 
-describe('what an earlier version left in a folder for lists', () => {
+describe('an entry that an earlier version left in a folder for lists', () => {
   const left = async () => {
     const folder = path.join(await scratchFolder(), 'journal')
     const earlier = `${folder}-lists`
@@ -222,13 +222,13 @@ describe('what an earlier version left in a folder for lists', () => {
     return { folder, earlier }
   }
 
-  test('is offered with the rest, and again until it is saved', async () => {
+  test('is offered with the rest at every start until it is saved', async () => {
     const { folder } = await left()
     for (let start = 0; start < 2; start += 1)
       expect((await open(folder)).entries()).toEqual([list('list', 1), entry('game', 2)])
   })
 
-  test('is there once, however it is changed, and gone once it is saved', async () => {
+  test('is not duplicated when it is changed, and is gone once it is saved', async () => {
     const { folder, earlier } = await left()
     const journal = await open(folder)
     expect(await journal.write(list('list', 3))).toBe(true)
@@ -239,7 +239,7 @@ describe('what an earlier version left in a folder for lists', () => {
     expect((await open(folder)).entries()).toEqual([entry('game', 2)])
   })
 
-  test('is put aside where it is damaged', async () => {
+  test('is put aside if it is damaged', async () => {
     const { folder, earlier } = await left()
     await writeFile(path.join(earlier, 'cut.json'), '{"documentId":"cut","pie')
     const journal = await open(folder)

@@ -31,10 +31,10 @@ describe('the procedures of the user', () => {
     expect(written).toHaveLength(3)
   })
 
-  test('that are broken on the disk are left out, the others stand', async () => {
+  test('that are broken on the disk are left out, and the others are kept', async () => {
     const { file, written, aside } = aFile([{ id: 'broken' }, mine, 7])
     expect((await openProcedures(file)).all().map(({ id }) => id)).toEqual(['mine'])
-    // The file goes aside before the sound ones are written in its place.
+    // The file is put aside before the sound ones are written in its place.
     expect([aside.length, written]).toEqual([1, [[mine]]])
   })
 

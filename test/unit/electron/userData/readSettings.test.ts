@@ -12,12 +12,12 @@ describe('readSettings', () => {
     expect(readSettings(stored)).toEqual(DEFAULT_SETTINGS)
   })
 
-  test('lets only the broken field fall back', () => {
+  test('resets only a broken field to its default', () => {
     const stored = { ...DEFAULT_SETTINGS, theme: 'pink', zoom: 150, sideOpen: false }
     expect(readSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, zoom: 150, sideOpen: false })
   })
 
-  test('takes no cost of a glyph that is not more than that of a milder one', () => {
+  test('rejects costs of glyphs that do not rise with severity or are out of range', () => {
     const setupGlyphs = { dubious: 5, mistake: 15, blunder: 40 }
     expect(readSettings({ setupGlyphs }).setupGlyphs).toEqual(setupGlyphs)
     for (const broken of [
@@ -34,7 +34,7 @@ describe('readSettings', () => {
     expect(readSettings({ sound: true })).toEqual(DEFAULT_SETTINGS)
   })
 
-  test('keeps what stands where a change is broken', () => {
+  test('keeps the current value if a change is broken', () => {
     const now = { ...DEFAULT_SETTINGS, zoom: 120 }
     expect(readSettings({ zoom: 7, board: 'ink' }, now)).toEqual({ ...now, board: 'ink' })
   })

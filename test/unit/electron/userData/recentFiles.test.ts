@@ -19,7 +19,7 @@ const open = async (folder: string) => {
   return { recent, store, told }
 }
 
-test('the latest stands first, each file once, twelve at most', async () => {
+test('the latest file comes first, each file once, at most twelve', async () => {
   const { recent } = await open(await scratchFolder())
   for (let number = 0; number < 15; number++) recent.note(`/g/${number}.pgn`)
   recent.note('/g/10.pgn')
@@ -29,7 +29,7 @@ test('the latest stands first, each file once, twelve at most', async () => {
   expect(new Set(names).size).toBe(12)
 })
 
-test('the list outlives the program and can be cleared', async () => {
+test('the list survives a restart and can be cleared', async () => {
   const folder = await scratchFolder()
   const first = await open(folder)
   first.recent.note('/g/a.pgn')
@@ -42,7 +42,7 @@ test('the list outlives the program and can be cleared', async () => {
   await second.store.flush()
 })
 
-test('how many games a file has and how the first begins is kept until it is read again', async () => {
+test('the number of games and the start of the first one are kept until the file is read again', async () => {
   const folder = await scratchFolder()
   const { recent, store } = await open(folder)
   const header = {
@@ -65,7 +65,7 @@ test('how many games a file has and how the first begins is kept until it is rea
   expect((await open(folder)).recent.all()).toHaveLength(2)
 })
 
-test('a list of some other making is none', async () => {
+test('a list of another shape is ignored', async () => {
   const folder = await scratchFolder()
   const store = jsonFile(path.join(folder, 'recent.json'), silentLogger)
   store.write([{ path: 7 }])
@@ -75,7 +75,7 @@ test('a list of some other making is none', async () => {
   await again.store.flush()
 })
 
-test('those that are gone are named, and one is forgotten by itself', async () => {
+test('missing files are named, and a single one can be forgotten', async () => {
   const folder = await scratchFolder()
   const { recent, told } = await open(folder)
   const [there, gone] = [path.join(folder, 'there.pgn'), path.join(folder, 'gone.pgn')]

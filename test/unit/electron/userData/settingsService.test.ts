@@ -9,7 +9,7 @@ import { openSettings, speakAsSet } from '../../../../electron/userData/settings
 import { scratchFolder } from '../../../support/scratchFolder'
 import { silentLogger } from '../../../support/silentLogger'
 
-/** A settings file that holds `stored`, and what it holds later. */
+/** A settings file that holds `stored`, and a function that returns its later content. */
 const fileOf = async (stored: unknown) => {
   const name = path.join(await scratchFolder(), 'settings.json')
   await writeFile(name, JSON.stringify(stored))
@@ -38,7 +38,7 @@ test('the language of one run overrides the settings, and is not written', async
   expect(await written()).toEqual({ ...DEFAULT_SETTINGS, language: 'en', zoom: 120 })
 })
 
-test('a language that does not exist is passed over', async () => {
+test('a language that does not exist is ignored', async () => {
   const { file, written } = await fileOf({ language: 'tlh' })
   const settings = await openSettings(file, () => undefined, 'xx')
   expect(settings.current()).toEqual(DEFAULT_SETTINGS)

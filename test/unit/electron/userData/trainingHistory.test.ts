@@ -31,7 +31,7 @@ describe('the history of trainings', () => {
     expect((await open(await aFile())).current()).toEqual({ records: [], damaged: null })
   })
 
-  test('is there in the next run, the latest first, each once', async () => {
+  test('is kept for the next run, the latest first, each record once', async () => {
     const file = await aFile()
     const first = await open(file)
     first.keep([aRecord('a', 1), aRecord('b', 3)])
@@ -42,7 +42,7 @@ describe('the history of trainings', () => {
     expect(records[2]).toEqual(aRecord('a', 1, { score: 50 }))
   })
 
-  test('forgets what is deleted, and has it back', async () => {
+  test('forgets deleted records, which can be kept again', async () => {
     const file = await aFile()
     const history = await open(file)
     history.keep([aRecord('a', 1), aRecord('b', 2)])
@@ -56,7 +56,7 @@ describe('the history of trainings', () => {
   test.each([
     ['no JSON', '[{"id": "a"'],
     ['no list', '{"id": "a"}'],
-  ])('that is %s is put aside and named', async (_, text) => {
+  ])('that is %s is put aside and reported', async (_, text) => {
     const file = await aFile()
     await writeFile(file, text)
     const history = await open(file)
@@ -72,7 +72,7 @@ describe('the history of trainings', () => {
     ['a negative amount', { given: { white: -1, black: 0 } }],
     ['a level that there is not', { level: 14 }],
     ['a stray field', { more: 1 }],
-  ])('keeps its sound entries beside one with %s, and the whole file aside', async (_, flaw) => {
+  ])('keeps its sound entries next to one with %s, and puts the whole file aside', async (_, flaw) => {
     const file = await aFile()
     const text = JSON.stringify([aRecord('a', 1), { ...aRecord('b', 2), ...flaw }, aRecord('c', 3)])
     await writeFile(file, text)

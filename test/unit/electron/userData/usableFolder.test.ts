@@ -5,7 +5,7 @@ import { carryOver, noticesOf, usableFolder } from '../../../../electron/userDat
 import { scratchFolder } from '../../../support/scratchFolder'
 import { silentLogger } from '../../../support/silentLogger'
 
-/** A folder for temporary ones, and a path at which no folder can be made. */
+/** A folder for temporary folders, and a path at which no folder can be made. */
 const blocked = async () => {
   const parent = await scratchFolder()
   const wanted = path.join(await scratchFolder(), 'user')
@@ -13,14 +13,14 @@ const blocked = async () => {
   return { parent, wanted }
 }
 
-test('the folder that is wanted is made and used, and left as it is', async () => {
+test('the wanted folder is made and used, with nothing left in it', async () => {
   const wanted = path.join(await scratchFolder(), 'deep', 'user')
   expect(usableFolder(wanted, '/nowhere')).toEqual({ path: wanted })
   expect(await readdir(wanted)).toEqual([])
 })
 
-describe('where no file can be made in it', () => {
-  test('a temporary one takes its place, the same at every start, for us alone', async () => {
+describe('a folder in which no file can be made', () => {
+  test('is replaced by a temporary one, the same at every start, for the user alone', async () => {
     const { parent, wanted } = await blocked()
     const folder = usableFolder(wanted, parent)
     expect(folder).toMatchObject({ trouble: { kind: 'file', path: wanted } })
@@ -32,12 +32,12 @@ describe('where no file can be made in it', () => {
     ])
   })
 
-  test('another for every folder that is wanted', async () => {
+  test('does not share its temporary folder with another one', async () => {
     const [one, other] = [await blocked(), await blocked()]
     expect(usableFolder(one.wanted, one.parent).path).not.toBe(usableFolder(other.wanted, one.parent).path)
   })
 
-  test('none is taken that others can write to, or that is no folder', async () => {
+  test('is not replaced by a folder that others can write to, nor by a file', async () => {
     const { parent, wanted } = await blocked()
     const first = usableFolder(wanted, parent).path
     await chmod(first, 0o777)
@@ -48,7 +48,7 @@ describe('where no file can be made in it', () => {
     expect([first, second]).not.toContain(usableFolder(wanted, parent).path)
   })
 
-  test('settings and unsaved edits are taken along, once', async () => {
+  test('has its settings and unsaved edits carried over, once', async () => {
     const { parent, wanted } = await blocked()
     const folder = usableFolder(wanted, parent)
     await rename(wanted, `${wanted}.moved`)
@@ -65,7 +65,7 @@ describe('where no file can be made in it', () => {
     expect(await readdir(path.join(folder.path, 'journal'))).toEqual([])
   })
 
-  test('nothing to take along is no reason not to start', async () => {
+  test('can be replaced even if there is nothing to carry over', async () => {
     const { parent, wanted } = await blocked()
     const folder = usableFolder(wanted, parent)
     carryOver(folder, silentLogger)

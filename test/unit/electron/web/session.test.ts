@@ -4,11 +4,11 @@ import { newSession } from '../../../../electron/web/hostServer'
 const session = newSession(8080)
 const cookie = session.setCookie.split(';')[0]!
 
-test('the cookie is for this host alone, and not for scripts', () => {
+test('the cookie is for this host alone and hidden from scripts', () => {
   expect(session.setCookie).toMatch(/^backrank-8080=[\w-]{32}; HttpOnly; SameSite=Strict; Path=\/$/)
 })
 
-test('the token of the address is known again', () => {
+test('the token of the address is recognized', () => {
   expect(session.isToken(session.token)).toBe(true)
 })
 

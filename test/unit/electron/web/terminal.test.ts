@@ -33,7 +33,7 @@ test('questions are answered one after the other', async () => {
   }
 })
 
-test('the end of the input is a no, and so is all that is asked after it', async () => {
+test('the end of the input counts as a no, also for later questions', async () => {
   const { input, confirm } = aTerminal()
   const answer = confirm(QUESTION)
   input.end()

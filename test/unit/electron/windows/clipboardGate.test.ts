@@ -16,7 +16,7 @@ test('the clipboard is closed until the user does something', () => {
   expect(gate.isOpen()).toBe(false)
 })
 
-test.each(['mouseDown', 'rawKeyDown', 'keyDown', 'touchStart'])('%s opens it for a while', type => {
+test.each(['mouseDown', 'rawKeyDown', 'keyDown', 'touchStart'])('%s opens the clipboard briefly', type => {
   const { gate, pass } = aGate()
   gate.noteInput(type)
   expect(gate.isOpen()).toBe(true)
@@ -26,7 +26,7 @@ test.each(['mouseDown', 'rawKeyDown', 'keyDown', 'touchStart'])('%s opens it for
   expect(gate.isOpen()).toBe(false)
 })
 
-test('a line of the menu opens it, too', () => {
+test('a choice in the menu opens the clipboard, too', () => {
   const { gate } = aGate()
   gate.noteChoice()
   expect(gate.isOpen()).toBe(true)

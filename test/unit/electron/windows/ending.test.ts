@@ -31,7 +31,7 @@ describe('the end of the program', () => {
     expect(rest).toHaveBeenCalledOnce()
   })
 
-  test('comes when a step takes longer than that', async () => {
+  test('comes even if a step exceeds its time', async () => {
     const never = { run: () => new Promise<void>(() => undefined), limitMs: 5_000 }
     const error = vi.fn()
     const ended = endInOrder([never], { ...silentLogger, error })
@@ -40,7 +40,7 @@ describe('the end of the program', () => {
     expect(error).toHaveBeenCalledOnce()
   })
 
-  test('goes on after a step that fails, and says so', async () => {
+  test('continues after a step that fails, and reports that', async () => {
     const error = vi.fn()
     const rest = vi.fn(() => Promise.resolve())
     const failing = { run: () => Promise.reject(new Error('full')), limitMs: 1 }

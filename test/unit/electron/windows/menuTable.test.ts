@@ -25,12 +25,12 @@ describe.each(['linux', 'darwin', 'win32'])('the menu on %s', platform => {
     expect([...commands].sort()).toEqual(Object.keys(menuTexts.commands).sort())
   })
 
-  test('is short enough to be read: sixty entries, and on a Mac those of every program', () => {
+  test('is short enough to read: sixty entries, and on a Mac also those of every program', () => {
     const own = entries.filter(({ kind }) => ['command', 'zoom', 'role'].includes(kind))
     expect(own).toHaveLength(platform === 'darwin' ? 68 : 60)
   })
 
-  test('has no more in a menu than can be seen at a glance', () => {
+  test('has no more entries in each menu than the user can see at a glance', () => {
     const sections = menuTable({ samples: [], recentFiles, platform, development: false })
     const sizes = sections.flatMap(section =>
       section.kind === 'section' && section.role === undefined
@@ -40,14 +40,14 @@ describe.each(['linux', 'darwin', 'win32'])('the menu on %s', platform => {
     expect(sizes).toEqual([platform === 'darwin' ? 7 : 8, 11, 12, 10, 6, 9, 4])
   })
 
-  test('gives no key twice', () => {
+  test('uses no key twice', () => {
     const keys = entries.flatMap(entry =>
       (entry.kind === 'command' || entry.kind === 'zoom') && entry.keys !== undefined ? [entry.keys] : [],
     )
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  test('only shows bare keys, which text fields need', () => {
+  test('only shows bare keys, because text fields need them', () => {
     const bare = entries.filter(
       entry => entry.kind === 'command' && entry.keys !== undefined && !/Ctrl|Alt|F\d/.test(entry.keys),
     )
@@ -76,7 +76,7 @@ describe.each(['linux', 'darwin', 'win32'])('the menu on %s', platform => {
     expect(entries).not.toContainEqual({ kind: 'role', role: 'toggleDevTools' })
   })
 
-  test('is in the language spoken now, but for its own name and those of files', () => {
+  test('is in the current language, except for its own name and those of files', () => {
     speak(() => 'en-XA')
     const all = labels(menuTable({ samples: sampleGames(), recentFiles, platform, development: true }))
     const names = ['Backrank', '/g/a.pgn']

@@ -43,6 +43,6 @@ test.each([
   expect(placeWindow(stored, areas).bounds).toEqual(bounds)
 })
 
-test('a maximised window comes back maximised', () => {
+test('a maximised window opens maximised again', () => {
   expect(placeWindow({ ...left(10, 30), maximized: true }, [main]).maximized).toBe(true)
 })

@@ -22,7 +22,7 @@ import { shownSetup } from '../../../../renderer/board/setup/shownSetup'
 const placement = (uci: string, ways: number): LegalMove => ({ uci, san: uci, kind: 'placement', ways })
 
 describe('a rank strip', () => {
-  test('reads itself out and shows what is free', () => {
+  test('describes its squares to screen readers and shows its pieces', () => {
     const strip = mount(RankStrip, { props: { rank: '.bb.R', color: 'white' } })
     expect(strip.attributes('aria-label')).toBe('White: free, bishop, bishop, free, rook')
     expect(strip.findAll('piece').map(piece => piece.classes().join(' '))).toEqual([
@@ -36,7 +36,7 @@ describe('a rank strip', () => {
     ['white', 8, true],
     ['black', 8, false],
     ['black', 9, true],
-  ] as const)('of %s on %i ranks begins on the right shade', (color, ranks, isDark) => {
+  ] as const)('for %s on %i ranks begins with the right square color', (color, ranks, isDark) => {
     const strip = mount(RankStrip, { props: { rank: 'RNB', color, ranks } })
     const under = strip.get('.board-under.is-checkered')
     expect(under.classes('begins-dark')).toBe(isDark)
@@ -51,7 +51,7 @@ describe('a rank strip', () => {
     expect(strip.attributes('aria-label')).toBe('White: rook, archbishop, chancellor, Z')
   })
 
-  test('draws a Janggi rook as the chariot that it is', () => {
+  test('draws a Janggi rook as a chariot', () => {
     const { army } = variantById('korean-random')
     const picture = (given?: typeof army) =>
       mount(RankStrip, { props: { rank: 'R', color: 'black', ...(given && { army: given }) } })
@@ -66,7 +66,7 @@ describe('a still board', () => {
     ['modern-random', 'rnbmkqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w KQkq - 0 1', 81, 36],
     ['english-random', '10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10 w KQkq - 0 1', 100, 32],
     ['korean-random', 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1', 90, 32],
-  ] as const)('of %s has all squares and pieces', (id, fen, squares, pieces) => {
+  ] as const)('for %s has all squares and pieces', (id, fen, squares, pieces) => {
     const picture = mount(StillBoard, { props: { variant: variantById(id), position: fen } })
     expect(picture.findAll(':scope > span')).toHaveLength(squares)
     expect(picture.findAll('.piece-icon')).toHaveLength(pieces)
@@ -79,7 +79,7 @@ describe('a still board', () => {
   })
 })
 
-test('pieces that an engine would place are drawn large enough to be drawn at all, and made smaller by rank', () => {
+test('placements proposed by an engine are drawn at full size and scaled down by rank', () => {
   const moves = ['Q@c1', 'K@h1', 'R@e1'].map((uci, place) => ({
     ...{ uci, kind: 'placement' as const, rank: place + 1, mover: 'white' as const, threat: false },
   }))
@@ -93,7 +93,7 @@ test('pieces that an engine would place are drawn large enough to be drawn at al
   expect(scales.map(scale => Number((scale * 45).toFixed(2)))).toEqual([0.46, 0.6, 0.84])
 })
 
-describe('the shelf', () => {
+describe('the setup shelf', () => {
   const rules = variantById('fischer-benko')
   const setup = shownSetup(rules, '2b1nbr1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R[QNNKqrnk] w - - 0 2')
   const open = openPlacements([placement('N@a1', 4), placement('K@f1', 3)], undefined)
@@ -101,14 +101,14 @@ describe('the shelf', () => {
   const shelf = (orientation: 'white' | 'black') =>
     mount(SetupShelf, { props: { rows, color: 'white', orientation, selected: 'N', army: rules.army } })
 
-  test('names every cell and lets only legal ones be pressed', () => {
+  test('names every cell and enables only the legal ones', () => {
     const cells = shelf('white').findAll('.cell')
     expect(cells[8]?.attributes('aria-label')).toBe('knight on a1, 4 ways to complete')
     expect(cells[16]?.attributes('aria-label')).toBe('king on a1 leaves no room for a rook on the a-side')
     expect(cells.filter(cell => cell.attributes('disabled') === undefined)).toHaveLength(2)
   })
 
-  test('says how many of a kind are left, and which is in hand', () => {
+  test('shows how many pieces of each kind are left and which kind is selected', () => {
     const pieces = shelf('white').findAll('.piece')
     expect(pieces.map(piece => piece.text())).toEqual(['', '×2', ''])
     expect(pieces.map(piece => piece.attributes('aria-pressed'))).toEqual(['false', 'true', 'false'])
@@ -121,7 +121,7 @@ describe('the shelf', () => {
     expect(files).toEqual(['', 'h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'])
   })
 
-  test('places by a click on a cell and selects by a click on a piece', async () => {
+  test('places a piece on a click on a cell and selects a piece on a click on it', async () => {
     const mounted = shelf('white')
     await mounted.findAll('.cell')[8]?.trigger('click')
     await mounted.findAll('.piece')[2]?.trigger('click')
@@ -129,7 +129,7 @@ describe('the shelf', () => {
   })
 })
 
-describe('questions', () => {
+describe('move questions', () => {
   const promotions = ['n', 'q', 'b', 'r'].map(letter => ({
     uci: `a7a8${letter}`,
     san: `a8=${letter.toUpperCase()}`,
@@ -152,7 +152,7 @@ describe('questions', () => {
     expect(picker.emitted()).toMatchObject(events)
   })
 
-  test('a pawn of another army becomes what that army has, on a board of any size', () => {
+  test('a promotion offers the pieces of its army and opens toward the middle of any board', () => {
     const { army, board: size } = variantById('capablanca-random')
     const moves = ['a', 'n', 'c', 'q'].map(letter => ({
       ...{ uci: `j7j8${letter}`, san: `j8=${letter.toUpperCase()}`, kind: 'normal' as const },
@@ -186,7 +186,7 @@ describe('questions', () => {
   test.each([
     [{ column: 0, row: 0 }, 0, ['1 / 1', '1 / 2', '2 / 1', '2 / 2', '3 / 1', '3 / 2']],
     [{ column: 9, row: 7 }, 8, ['3 / 1', '3 / 2', '2 / 1', '2 / 2', '1 / 1', '1 / 2']],
-  ] as const)('six pieces stand in two columns on the board, beside %j', (place, left, areas) => {
+  ] as const)('six promotion pieces are shown in two columns on the board at %j', (place, left, areas) => {
     const { army, board: size } = variantById('capablanca-random')
     const moves = ['q', 'c', 'a', 'r', 'b', 'n'].map(letter => ({
       ...{ uci: `a7a8${letter}`, san: `a8=${letter.toUpperCase()}`, kind: 'normal' as const },
@@ -202,7 +202,7 @@ describe('questions', () => {
     [{ column: 4, row: 4 }, ''],
     [{ column: 5, row: 4 }, 'is-left'],
     [{ column: 4, row: 5 }, 'is-above'],
-  ])('on ten files and ranks moves are chosen beside %j', (place, sides) => {
+  ])('the move chooser stays on a board of ten files and ranks at %j', (place, sides) => {
     const moves = ['a1b2', 'a1b3'].map(uci => ({ uci, san: uci, kind: 'normal' as const }))
     const chooser = mount(MoveChooser, { props: { moves, place, size: { files: 10, ranks: 10 } } })
     expect(
@@ -214,7 +214,7 @@ describe('questions', () => {
     ).toBe(sides)
   })
 
-  test.each(['ArrowRight', 'ArrowLeft', 'Home', 'End'])('%s stays in the question', async key => {
+  test.each(['ArrowRight', 'ArrowLeft', 'Home', 'End'])('%s stays within the promotion picker', async key => {
     const picker = mount(PromotionPicker, {
       props: {
         ...{ moves: promotions, color: 'white', army: ORTHODOX_ARMY },
@@ -233,7 +233,7 @@ describe('questions', () => {
     expect(at).toBe({ ArrowRight: 1, ArrowLeft: 3 }[key] ?? 0)
   })
 
-  test('two moves of one gesture differ by SAN and kind', async () => {
+  test('two moves of one gesture are told apart by SAN and kind', async () => {
     const chooser = mount(MoveChooser, {
       props: {
         moves: [
@@ -252,7 +252,7 @@ describe('questions', () => {
     expect(chooser.emitted('choose')).toEqual([['f1h1']])
   })
 
-  test('a typed move is played by Enter once it is clear', async () => {
+  test('Enter plays a typed move once it is unambiguous', async () => {
     const moves = [
       { uci: 'g1f3', san: 'Nf3', kind: 'normal' as const },
       { uci: 'g1h3', san: 'Nh3', kind: 'normal' as const },
@@ -265,14 +265,14 @@ describe('questions', () => {
     expect(entry.emitted('move')).toEqual([['g1h3']])
   })
 
-  test('what is no move here is asked about by Enter', async () => {
+  test('Enter reports typed text that is not a legal move', async () => {
     const moves = [{ uci: 'g1f3', san: 'Nf3', kind: 'normal' as const }]
     const entry = mount(MoveEntry, { props: { moves, start: 'Nf6' } })
     await entry.find('input').trigger('keydown', { key: 'Enter' })
     expect(entry.emitted('refuse')).toEqual([['Nf6']])
   })
 
-  test('while a move is typed, commands still reach their handler', async () => {
+  test('commands still reach their handler while a move is typed', async () => {
     const entry = mount(MoveEntry, { props: { moves: [], start: 'N' }, attachTo: document.body })
     const heard: string[] = []
     const listen = (event: KeyboardEvent) => heard.push(event.key)
@@ -288,7 +288,7 @@ describe('the relocation bar', () => {
   const staying = { uci: 'e8e8', san: 'K=', kind: 'relocation' } as const
   const swap = { uci: 'e8g8', san: 'K<=>g8', kind: 'relocation' } as const
 
-  test('keeps the piece where it is', async () => {
+  test('leaves the piece where it is', async () => {
     const bar = mount(RelocationBar, {
       props: { moves: [swap, staying], staying, turn: 'black', role: 'king' },
     })
@@ -296,7 +296,7 @@ describe('the relocation bar', () => {
     expect(bar.emitted('move')).toEqual([['e8e8']])
   })
 
-  test('offers the mirror answer where there is no choice', async () => {
+  test('offers the mirrored relocation when there is no choice', async () => {
     const bar = mount(RelocationBar, {
       props: { moves: [swap], staying: undefined, turn: 'black', role: 'king' },
     })

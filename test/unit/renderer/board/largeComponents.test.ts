@@ -30,7 +30,7 @@ const propsFor = (variant: typeof chess, fen: string) => ({
 })
 
 describe('a live board', () => {
-  test('has every piece on its square, whichever library draws it', async () => {
+  test('has every piece on its square with either drawing library', async () => {
     const view = mount(BoardView, { props: propsFor(korean, KOREAN) })
     await nextTick()
     expect(view.findAll('cg-board piece.t-piece')).toHaveLength(4)
@@ -44,7 +44,7 @@ describe('a live board', () => {
   })
 })
 
-describe('a horse that is taken up by keys', () => {
+describe('a horse picked up by keyboard', () => {
   const barsAfter = async (variant: typeof chess, fen: string, square: string) => {
     const props = { ...propsFor(variant, fen), gestures: new Map(), keyboard: true }
     const view = mount(BoardView, { props, attachTo: document.body })
@@ -57,16 +57,16 @@ describe('a horse that is taken up by keys', () => {
     return bars
   }
 
-  test('has a bar at each leg that is blocked', async () => {
+  test('has a bar at each blocked leg', async () => {
     expect(await barsAfter(korean, KOREAN, 'b1')).toBe(1)
   })
 
-  test('has none where knights leap', async () => {
+  test('has no bar in variants whose knights leap', async () => {
     expect(await barsAfter(chess, CHESS, 'b1')).toBe(0)
   })
 })
 
-describe('coordinates', () => {
+describe('board coordinates', () => {
   const textOf = (
     id: 'modern-random' | 'english-random' | 'capablanca-random',
     orientation: 'white' | 'black',
@@ -84,12 +84,12 @@ describe('coordinates', () => {
     ['modern-random', 'black', '1* 2 3* 4 5* 6 7* 8 9* i* h g* f e* d c* b a*'],
     ['english-random', 'white', '10 9* 8 7* 6 5* 4 3* 2 1* a* b c* d e* f g* h i* j'],
     ['capablanca-random', 'black', '1 2* 3 4* 5 6* 7 8* j* i h* g f* e d* c b* a'],
-  ] as const)('of %s for %s name every file and rank, light on dark squares', (id, orientation, text) => {
+  ] as const)('of %s seen by %s name every file and rank, light on dark squares', (id, orientation, text) => {
     expect(textOf(id, orientation)).toBe(text)
   })
 })
 
-test('the box of pieces names each with its letter and hands it out', async () => {
+test('the piece box names every piece and selects it on a click', async () => {
   const box = mount(PieceBox, { props: { color: 'black', army: korean.army, selected: undefined } })
   const names = box.findAll('button').map(button => button.attributes('aria-label'))
   expect(names).toEqual([
@@ -107,7 +107,7 @@ test('the box of pieces names each with its letter and hands it out', async () =
   expect(box.findAll('button')[6]?.attributes('aria-pressed')).toBe('true')
 })
 
-test('the bar under the board turns the move and clears', async () => {
+test('the bar under the board changes the side to move and clears the board', async () => {
   const bar = mount(PositionBar, { props: { turn: 'white' } })
   await bar.findAll('input[type=radio]')[1]?.trigger('change')
   await bar.get('.clear').trigger('click')

@@ -16,11 +16,11 @@ const strip = (color: 'white' | 'black') =>
     props: { rank: 'RNEA.AENR', color, army: korean.army, ranks: korean.board.ranks, grid: korean.grid },
   })
 
-describe('a rank of a board with lines', () => {
+describe('a rank strip of a lined board', () => {
   test.each([
     ['white', '0 9 9 1'],
     ['black', '0 0 9 1'],
-  ] as const)('of %s is cut out of the board and has no dark squares', (color, viewBox) => {
+  ] as const)('for %s is a section of the board without dark squares', (color, viewBox) => {
     const shown = strip(color)
     expect(shown.find('.is-checkered').exists()).toBe(false)
     expect(shown.get('svg.board-under').attributes('viewBox')).toBe(viewBox)
@@ -28,7 +28,7 @@ describe('a rank of a board with lines', () => {
     expect(shown.attributes('aria-label')).toContain('chariot, horse, elephant, guard, free, guard')
   })
 
-  test('is checkered where the board is', () => {
+  test('is checkered on a checkered board', () => {
     const shown = mount(RankStrip, { props: { rank: 'RNBQKBNR', color: 'white' } })
     expect(shown.find('.is-checkered').exists()).toBe(true)
     expect(shown.find('svg.board-under').exists()).toBe(false)
@@ -46,7 +46,7 @@ describe('a rank of a board with lines', () => {
     })
     expect(row.findAll('.is-dark')).toHaveLength(0)
     expect(row.get('svg.board-under').attributes('viewBox')).toBe('0 9 9 1')
-    // Guards are drawn by us, as tiles.
+    // Guards are drawn from our own art, as tiles.
     expect(row.findAll('.piece-icon img')).toHaveLength(2)
   })
 })

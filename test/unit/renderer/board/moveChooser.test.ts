@@ -24,7 +24,7 @@ test.each([
   expect(shown.emitted('choose')).toEqual([[swaps.find(move => move.san === san)!.uci]])
 })
 
-test('a long list says once what it is of, and stands in columns', () => {
+test('a long list names the kind of move once and uses columns', () => {
   const shown = chooser()
   expect(shown.get('h2').text()).toBe('Choose one of 19 transpositions')
   expect(shown.get('[role=dialog]').attributes('style')).toContain('--columns: 3')

@@ -20,7 +20,7 @@ describe('marks of a placement phase', () => {
     expect(freeHomeSquares(rules, setup)).toEqual(['a1', 'd1', 'f1', 'g1', 'a8', 'b8', 'd8', 'h8'])
   })
 
-  test('show the ways where the piece in hand may go, and a ring where the first of a pair stands', () => {
+  test('show the ways for the squares of the piece in hand, and a ring on the first piece of a pair', () => {
     const marks = placementMarks({ rules, setup, open: [cell('a1', 4)], pendingSquare: 'g1' })
     expect(marks.filter(({ kind }) => kind !== 'slot')).toEqual([
       { square: 'a1', kind: 'ways', ways: 4 },
@@ -28,13 +28,13 @@ describe('marks of a placement phase', () => {
     ])
   })
 
-  test('leave a side alone that has placed everything', () => {
+  test('omit a side that has placed all its pieces', () => {
     const done = shownSetup(rules, 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR[qk] b - - 0 4')
     expect(freeHomeSquares(rules, done)).toEqual(['b8', 'd8'])
   })
 })
 
-test('a relocation rings the partners and not the piece that may stay', () => {
+test('a relocation marks the partners but not the piece that may stay', () => {
   const moves = [
     { uci: 'e8g8', san: 'K<=>g8', kind: 'relocation' },
     { uci: 'e8e8', san: 'K=', kind: 'relocation' },

@@ -32,7 +32,7 @@ test.each([
     'RNBQKBNR',
     'RNBQKBNR',
   ],
-] as const)('the back ranks in %s of %s, Black above White', (id, fen, black, white) => {
+] as const)('start strips show the back ranks in %s of %s, Black above White', (id, fen, black, white) => {
   const variant = variantById(id)
   const strips = [
     { color: 'black', rank: black },
@@ -43,7 +43,7 @@ test.each([
   expect(shown({ variant, start: { white, black } })).toMatchObject(strips)
 })
 
-test('on a wider board squares are smaller, so that all strips are of one width', () => {
+test('start strips have the same width on all boards: wider boards get smaller squares', () => {
   const widths = (['chess', 'capablanca-random'] as const).map(id => {
     const files = 'R'.repeat(variantById(id).board.files)
     const [strip] = shown({ variant: variantById(id), start: { white: files, black: files }, square: 10 })

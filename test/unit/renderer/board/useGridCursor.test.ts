@@ -32,13 +32,13 @@ const board = (placing = false, orientation: 'white' | 'black' = 'white') => {
   return { keys, told, press }
 }
 
-describe('playing by keys', () => {
-  test('begins in the near left corner, from either side', () => {
+describe('playing by keyboard', () => {
+  test('begins in the near left corner for either orientation', () => {
     expect(board().keys.home.value).toBe('a1')
     expect(board(false, 'black').keys.home.value).toBe('h8')
   })
 
-  test('takes a piece up and puts it down', () => {
+  test('picks a piece up and puts it down', () => {
     const { told, press, keys } = board()
     press('ArrowUp', 'Enter')
     expect(keys.marks.value).toEqual([
@@ -50,7 +50,7 @@ describe('playing by keys', () => {
     expect(keys.held.value).toBeUndefined()
   })
 
-  test('says what is not a move, and takes another piece of the same side instead', () => {
+  test('reports an illegal move, and picks up another piece of the same side instead', () => {
     const { told, press, keys } = board()
     press('ArrowUp', 'Enter', 'ArrowUp', 'ArrowUp', 'Enter')
     expect(told).toEqual(['not a2-a4'])
@@ -58,13 +58,13 @@ describe('playing by keys', () => {
     expect(keys.held.value).toBe('b2')
   })
 
-  test('places what is in hand', () => {
+  test('places the piece in hand', () => {
     const { told, press } = board(true)
     press('ArrowRight', 'Enter')
     expect(told).toEqual(['on b1'])
   })
 
-  test('lets go by Escape, first of the piece and then of the board; other keys are not taken', () => {
+  test('releases the piece and then leaves the board on Escape, and ignores other keys', () => {
     const { told, press, keys } = board()
     expect(press('Enter', 'Escape')).toEqual([true, true])
     expect([keys.held.value, told]).toEqual([undefined, []])

@@ -17,7 +17,7 @@ const gestures = gesturesOf(
 let scope = effectScope()
 afterEach(() => scope.stop())
 
-/** A board of 80 pixels and what it hears of. */
+/** A board 80 pixels wide, with the refused gestures that it reports. */
 const boardWith = (over: { placing?: boolean; gestures?: 'free' } = {}) => {
   const element = document.createElement('div')
   element.getBoundingClientRect = () => DOMRect.fromRect({ x: 0, y: 0, width: 80, height: 80 })
@@ -43,15 +43,15 @@ const boardWith = (over: { placing?: boolean; gestures?: 'free' } = {}) => {
   return { heard, send, drag, click: (square: string) => drag(square, square), hand }
 }
 
-describe('a board hears of moves tried in vain', () => {
-  test('a piece let go where it may not go, whosever it is', () => {
+describe('the reports of refused gestures', () => {
+  test('include a piece of either side dropped on an illegal square', () => {
     const { heard, drag } = boardWith()
     drag('e2', 'e5')
     drag('e7', 'e5')
     expect(heard).toEqual(['e2e5', 'e7e5'])
   })
 
-  test('a piece taken up by a click before a click where it may not go', () => {
+  test('include a click on a piece followed by a click on an illegal square', () => {
     const { heard, click } = boardWith()
     click('e2')
     click('e5')
@@ -59,7 +59,7 @@ describe('a board hears of moves tried in vain', () => {
     expect(heard).toEqual(['e2e5'])
   })
 
-  test('but not of legal moves, of another piece taken up instead, or of one put back', () => {
+  test('omit legal moves, switching to another piece, and putting a piece back', () => {
     const { heard, drag, click } = boardWith()
     drag('e2', 'e4')
     click('g1')
@@ -69,13 +69,13 @@ describe('a board hears of moves tried in vain', () => {
     expect(heard).toEqual([])
   })
 
-  test.each([{ shiftKey: true }, { button: 2 }])('nor of what is drawn: %o', more => {
+  test.each([{ shiftKey: true }, { button: 2 }])('omit drawing gestures: %o', more => {
     const { heard, drag } = boardWith()
     drag('e2', 'e5', more)
     expect(heard).toEqual([])
   })
 
-  test('nor of an empty square, nor where any square will do', () => {
+  test('omit drags from empty squares and boards with free gestures', () => {
     const { heard, drag } = boardWith()
     drag('e5', 'e6')
     const free = boardWith({ gestures: 'free' })
@@ -83,7 +83,7 @@ describe('a board hears of moves tried in vain', () => {
     expect([...heard, ...free.heard]).toEqual([])
   })
 
-  test('while pieces are placed, of one on the board that is moved, not of squares pressed', () => {
+  test('include drags of pieces on the board while pieces are placed, but no clicks on squares', () => {
     const { heard, drag, click } = boardWith({ placing: true })
     click('a1')
     click('h4')
@@ -93,7 +93,7 @@ describe('a board hears of moves tried in vain', () => {
 })
 
 describe('the piece in hand', () => {
-  test('is the one that is dragged, until it is let go', () => {
+  test('is the dragged piece until it is released', () => {
     const { send, hand } = boardWith()
     send('pointerdown', 'e2')
     expect(hand.from.value).toBe('e2')
@@ -101,7 +101,7 @@ describe('the piece in hand', () => {
     expect(hand.from.value).toBeUndefined()
   })
 
-  test('is over the square under the pointer, and over none once it is put down', () => {
+  test('is over the square under the pointer, and over no square after it is put down', () => {
     const { send, hand } = boardWith()
     send('pointermove', 'e4')
     expect(hand.over.value).toBeUndefined()
@@ -113,7 +113,7 @@ describe('the piece in hand', () => {
     expect(hand.over.value).toBeUndefined()
   })
 
-  test('is the one that a click has taken up, until another click puts it back', () => {
+  test('is the piece that a click picked up, until another click puts it back', () => {
     const { click, hand } = boardWith()
     click('g1')
     expect(hand.from.value).toBe('g1')
@@ -123,7 +123,7 @@ describe('the piece in hand', () => {
     expect(hand.from.value).toBeUndefined()
   })
 
-  test('is let go beside the board', () => {
+  test('is released by a drop outside the board', () => {
     const { click, send, hand } = boardWith()
     click('g1')
     send('pointerdown', 'e2')
@@ -131,7 +131,7 @@ describe('the piece in hand', () => {
     expect(hand.from.value).toBeUndefined()
   })
 
-  test('is none of the other side, and none while pieces are placed', () => {
+  test('is never a piece of the other side, and never set while pieces are placed', () => {
     const { click, hand } = boardWith()
     click('e7')
     const placing = boardWith({ placing: true })

@@ -7,7 +7,7 @@ const brace = (text: string): PgnComment => ({ style: 'brace', text })
 const arrow: Shape = { color: 'green', from: 'c2', to: 'c4' }
 const circle: Shape = { color: 'red', from: 'e4' }
 
-describe('what is drawn on a move', () => {
+describe('a shape drawn on a move', () => {
   test.each([
     { name: 'begins a comment', before: [], shape: arrow, after: ['[%cal Gc2c4]'] },
     { name: 'joins the prose', before: ['Good.'], shape: circle, after: ['[%csl Re4] Good.'] },
@@ -46,7 +46,7 @@ describe('what is drawn on a move', () => {
     expect(withDrawn(before.map(brace), shape)).toEqual(after.map(brace))
   })
 
-  test('leaves comments to the end of the line as they are', () => {
+  test('leaves rest-of-line comments unchanged', () => {
     const rest: PgnComment = { style: 'line', text: 'Good.' }
     expect(withDrawn([rest], arrow)).toEqual([rest, brace('[%cal Gc2c4]')])
   })

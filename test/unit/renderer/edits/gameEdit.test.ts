@@ -31,8 +31,8 @@ const described: readonly [GameEdit, string][] = [
   [{ kind: 'setResult', result: '1-0' }, 'Result 1-0'],
 ]
 
-describe('an edit', () => {
-  test.each(described)('%j is called %s', (edit, name) => {
+describe('a game edit', () => {
+  test.each(described)('%j is described as %s', (edit, name) => {
     expect(describeEdit(edit, game())).toBe(name)
   })
 
@@ -53,7 +53,7 @@ describe('an edit', () => {
     expect(sanOf(applyEdit(game(), edit).root)).toBe(moves)
   })
 
-  test('wipes a drawing where it stands, also before the next move, and leaves the rest to the letter', () => {
+  test('erases a drawing even from the comment before the next move, and keeps all other text', () => {
     const before = game()
     const root = updateAt(before.root, ['e2e4', 'e7e5'], node => ({
       ...node,
@@ -66,7 +66,7 @@ describe('an edit', () => {
     expect(e4!.children[0]!.commentsBefore).toEqual([{ style: 'brace', text: 'so  [%cal Gh2h4]' }])
   })
 
-  test('keeps what lies outside its path, object for object', () => {
+  test('keeps the identity of nodes outside its path', () => {
     const before = game()
     const after = applyEdit(before, { kind: 'toggleNag', path: ['e2e4', 'c7c5'], nag: 1 })
     expect(after.root.children[0]!.children[0]).toBe(before.root.children[0]!.children[0])
@@ -79,12 +79,12 @@ describe('an edit', () => {
     { kind: 'promote', path: ['e2e4', 'e7e5'] },
     { kind: 'deleteUnread', path: ['e2e4'] },
     { kind: 'deleteVariation', path: ['e2e4', 'e7e5'] },
-  ])('%j changes nothing here and gives the same game back', edit => {
+  ])('%j changes nothing and returns the same game', edit => {
     const before = game()
     expect(applyEdit(before, edit)).toBe(before)
   })
 
-  test('of a tag goes by place, for names may occur twice', () => {
+  test('of a tag addresses it by index because names may occur twice', () => {
     expect(applyEdit(game(), { kind: 'setTag', place: 2, value: 'C' }).tags.map(tag => tag.value)).toEqual([
       'Test',
       'A',
@@ -97,12 +97,12 @@ describe('an edit', () => {
     expect(tags.map(tag => tag.name)).toEqual(['Event', 'Site', 'White', 'White'])
   })
 
-  test('of the result changes its tag as well', () => {
+  test('of the result also changes the Result tag', () => {
     const after = applyEdit(game(), { kind: 'setResult', result: '0-1' })
     expect([after.result, after.tags.at(-1)]).toEqual(['0-1', { name: 'Result', value: '0-1' }])
   })
 
-  test('that deletes the current move leaves one at the nearest move that remains', () => {
+  test('that deletes the current move selects the nearest remaining move', () => {
     const after = applyEdit(game(), { kind: 'deleteFrom', path: ['e2e4', 'e7e5'] })
     expect(pathWithin(after.root, ['e2e4', 'e7e5', 'g1f3'])).toEqual(['e2e4'])
   })

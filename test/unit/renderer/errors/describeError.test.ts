@@ -26,7 +26,7 @@ const fileError = (reason: FileError['reason']): FileError => ({
 
 const wordsOf = (text: ErrorText): string => Object.values(text).join(' ')
 
-describe('a fault in a PGN', () => {
+describe('a PGN fault', () => {
   test('says where it is, what was found, what would be legal and what is kept', () => {
     expect(describeError(fault({ legal: ['Rd7', 'Re8', 'Qd8'] }))).toEqual({
       title: 'Illegal move',
@@ -36,7 +36,7 @@ describe('a fault in a PGN', () => {
     })
   })
 
-  test('quotes no more than fits a notice', () => {
+  test('quotes only as much as fits in a notice', () => {
     const text = describeError(fault({ reason: 'notAMove', found: 'x'.repeat(500) }))
     expect(text.detail!.length).toBeLessThan(120)
   })
@@ -74,7 +74,7 @@ test('a file changed by another program keeps the edits and says what can be don
   })
 })
 
-test('a file that was not chosen is left alone, and how to choose it is said', () => {
+test('a file that the user did not choose stays unchanged, with a hint how to choose it', () => {
   expect(describeError(fileError('notChosen'))).toEqual({
     title: 'half-random.pgn was not chosen by you',
     detail: 'Backrank touches only files that you open, drop on it, or name when you save.',
@@ -107,7 +107,7 @@ const ALL: readonly ShownError[] = [
 ]
 
 test.each(ALL.map(error => [JSON.stringify(error), error] as const))(
-  'the words for %s blame nobody',
+  'the text for %s blames no one',
   (_, error) => {
     const text = describeError(error)
     expect(text.title).toMatch(/^\S.*[^.]$/)
@@ -123,7 +123,7 @@ describe('a journal that cannot be written', () => {
     detail: "EIO: i/o error, mkdir '/user/journal'",
   })
 
-  test('is named with its folder, what is at risk and what is not', () => {
+  test('is reported with its folder, what is at risk and what is safe', () => {
     expect(describeJournalTrouble(trouble('diskFull'))).toEqual({
       title: 'The journal cannot be written',
       detail: 'The disk is full: /user/journal',
@@ -133,13 +133,13 @@ describe('a journal that cannot be written', () => {
     })
   })
 
-  test('is described in the words of the system where we have none', () => {
+  test('is described with the system message when the reason is unknown', () => {
     expect(describeJournalTrouble(trouble('other')).detail).toContain("mkdir '/user/journal'")
   })
 })
 
 describe('a damaged journal', () => {
-  test('is reported with the file that is kept', () => {
+  test('is reported with the kept file', () => {
     expect(describeNotice({ kind: 'damagedJournal', files: ['/user/journal/a.json.damaged'] })).toEqual({
       title: 'A part of the journal could not be read',
       detail: 'It may hold unsaved edits from your last session, which cannot be offered.',
@@ -147,7 +147,7 @@ describe('a damaged journal', () => {
     })
   })
 
-  test('is reported with the first of many files', () => {
+  test('is reported with only the first of many files', () => {
     const files = ['a', 'b', 'c', 'd', 'e', 'f']
     const { title, kept } = describeNotice({ kind: 'damagedJournal', files })
     expect(title).toBe('6 parts of the journal could not be read')
@@ -155,7 +155,7 @@ describe('a damaged journal', () => {
   })
 })
 
-test('a temporary folder is named with the one that cannot be written', () => {
+test('a temporary folder is reported with the folder that cannot be written', () => {
   const trouble = { kind: 'file', reason: 'readOnly', path: '/user', detail: 'EROFS' } as const
   expect(describeNotice({ kind: 'temporaryFolder', folder: '/tmp/backrank-1', trouble })).toEqual({
     title: 'Backrank’s own folder cannot be written',

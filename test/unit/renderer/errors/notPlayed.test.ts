@@ -27,7 +27,7 @@ test.each([
     'It lists neither this system nor Chess960 among its variants.',
   ],
 ] as const)(
-  'an engine that does not play %s (setup: %s) says what it lacks',
+  'an engine that cannot play %s (in setup: %s) is reported with what it lacks',
   (variant, inSetup, title, detail) => {
     expect(describeRefusal({ kind: 'variantNotPlayed', engine: 'Stockfish', variant, inSetup })).toEqual({
       title,

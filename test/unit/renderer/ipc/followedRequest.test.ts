@@ -7,7 +7,7 @@ interface Update {
   readonly text: string
 }
 
-/** A request that is answered when the test says so. */
+/** A request that the test answers later. */
 const later = () => {
   let answer: (begun: Result<number, string>) => void = () => undefined
   const begun = new Promise<Result<number, string>>(resolve => (answer = resolve))
@@ -23,7 +23,7 @@ const following = () => {
   return { followed, taken }
 }
 
-test('the last question is the last one until another is asked, or it is forgotten', () => {
+test('a question counts as the last one until another is asked or it is forgotten', () => {
   const asked = lastAsked()
   const isFirst = asked.ask()
   expect(isFirst()).toBe(true)
@@ -34,7 +34,7 @@ test('the last question is the last one until another is asked, or it is forgott
 })
 
 describe('a followed request', () => {
-  test('hears of its job alone, also of reports before its number', async () => {
+  test('receives reports of its own job only, even before its job number is known', async () => {
     const { followed, taken } = following()
     const { request, answer } = later()
     const begun = followed.begin(request)
@@ -49,7 +49,7 @@ describe('a followed request', () => {
     expect(followed.job()).toBe(7)
   })
 
-  test('gives its place to the next one', async () => {
+  test('is replaced by the next one', async () => {
     const { followed, taken } = following()
     const [first, second] = [later(), later()]
     const begun = [followed.begin(first.request), followed.begin(second.request)]
@@ -61,14 +61,14 @@ describe('a followed request', () => {
     expect(taken).toEqual(['second'])
   })
 
-  test('says why there is no job', async () => {
+  test('reports why there is no job', async () => {
     const { followed, taken } = following()
     expect(await followed.begin(() => Promise.resolve(err('not there')))).toEqual(err('not there'))
     followed.receive({ job: 1, text: 'of nothing' })
     expect(taken).toEqual([])
   })
 
-  test('hears no more of what was forgotten', async () => {
+  test('receives nothing after it is forgotten', async () => {
     const { followed, taken } = following()
     const { request, answer } = later()
     const begun = followed.begin(request)

@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('the WebSocket bridge', () => {
-  test('carries questions asked before it stands, each to its own answer', async () => {
+  test('sends requests made before it is connected, and gives each its own answer', async () => {
     answer = ({ id, args: [patch] }) => ({ id, answer: { ...SETTINGS, ...(patch as object) } })
     const [one, two] = await Promise.all([
       bridge.request('settings:update', { zoom: 90 }),
@@ -46,17 +46,17 @@ describe('the WebSocket bridge', () => {
     expect(host.clients.size).toBe(1)
   })
 
-  test('answers undefined where the host has nothing to say', async () => {
+  test('answers undefined when the host sends no value', async () => {
     answer = ({ id }) => ({ id })
     await expect(bridge.request('files:close', 'file-1')).resolves.toBeUndefined()
   })
 
-  test('rejects what failed at the host', async () => {
+  test('rejects a request that failed at the host', async () => {
     answer = ({ id }) => ({ id, failure: 'a broken invariant' })
     await expect(bridge.request('files:close', 'file-1')).rejects.toThrow('a broken invariant')
   })
 
-  test('sends news to listeners until they stop', async () => {
+  test('sends events to listeners until they unsubscribe', async () => {
     const heard: string[] = []
     const stop = bridge.subscribe('menu:command', command => heard.push(command))
     await bridge.request('files:close', 'file-1')
@@ -68,7 +68,7 @@ describe('the WebSocket bridge', () => {
     expect(heard).toEqual(['flip'])
   })
 
-  test('rejects what is unanswered when the connection breaks, and connects again', async () => {
+  test('rejects unanswered requests when the connection breaks, and reconnects', async () => {
     answer = () => undefined
     const lost = bridge.request('files:close', 'file-1')
     await vi.waitFor(() => expect(host.clients.size).toBe(1), LONG_WAIT)
@@ -78,7 +78,7 @@ describe('the WebSocket bridge', () => {
     await expect(bridge.request('files:close', 'file-1')).resolves.toBeUndefined()
   })
 
-  test('says so when there is no answer', async () => {
+  test('reports a host that does not answer', async () => {
     const nowhere = webSocketBridge('ws://127.0.0.1:9/ws')
     await expect(nowhere.request('files:close', 'file-1')).rejects.toThrow('The host does not answer')
   })

@@ -21,12 +21,12 @@ describe('a document', () => {
     expect(isDirty(unsavedDocument('two', game))).toBe(true)
   })
 
-  test('goes only where the game goes', () => {
+  test('goes only to positions of its game', () => {
     expect(wentTo(document, ['e2e4', 'e7e5']).path).toEqual(['e2e4', 'e7e5'])
     expect(wentTo(document, ['d2d4'])).toBe(document)
   })
 
-  test('comes back from an edit to the very game it had, and is clean again', () => {
+  test('returns to the identical game on undo, and is clean again', () => {
     const after = edited(document, { name: 'Result 1-0', game: withResult('1-0') })
     expect(isDirty(after)).toBe(true)
     const back = undone(after)
@@ -35,7 +35,7 @@ describe('a document', () => {
     expect(redone(back).game).toBe(after.game)
   })
 
-  test('comes back to where the edit was made', () => {
+  test('returns to the place of the edit on undo', () => {
     const there = wentTo(document, ['e2e4', 'e7e5'])
     const shorter = aGame(line('e2e4:e4'))
     const after = edited(there, { name: 'Deleted after 1. e4', game: shorter })
@@ -43,30 +43,30 @@ describe('a document', () => {
     expect(undone(after).path).toEqual(['e2e4', 'e7e5'])
   })
 
-  test('keeps no step for an edit that changes nothing', () => {
+  test('adds no undo step for an edit that changes nothing', () => {
     expect(edited(document, { name: 'nothing', game }).undo).toEqual([])
   })
 
-  test('makes one step of edits that go on', () => {
+  test('merges continued edits into one undo step', () => {
     const first = edited(document, { name: 'Comment', game: withResult('1-0'), mergeKey: 'comment' })
     const second = edited(first, { name: 'Comment', game: withResult('0-1'), mergeKey: 'comment' })
     expect(second.undo).toHaveLength(1)
     expect(undone(second).game).toBe(game)
   })
 
-  test('calls a step after the last of the edits that made it', () => {
+  test('names a merged undo step after its last edit', () => {
     const first = edited(document, { name: 'Renamed a tag to W', game: withResult('1-0'), mergeKey: 'tag' })
     const second = edited(first, { name: 'Renamed a tag to WW', game: withResult('0-1'), mergeKey: 'tag' })
     expect(undone(second).lastEdit).toBe('Took back: Renamed a tag to WW')
   })
 
-  test('forgets what was undone once something else is done', () => {
+  test('discards redo steps after a new edit', () => {
     const after = edited(document, { name: 'Result 1-0', game: withResult('1-0') })
     const other = edited(undone(after), { name: 'Result 0-1', game: withResult('0-1') })
     expect(redone(other)).toBe(other)
   })
 
-  test('keeps a bounded number of steps', () => {
+  test('keeps a limited number of undo steps', () => {
     let many = document
     for (let step = 0; step < MAX_UNDO_STEPS + 10; step += 1) {
       many = edited(many, { name: `step ${step}`, game: { ...many.game } })

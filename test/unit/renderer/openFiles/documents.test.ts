@@ -22,8 +22,8 @@ beforeEach(() => {
 
 const anEdit = (name = 'Result 1-0') => ({ name, game: { ...game, result: '1-0' as const } })
 
-describe('tabs', () => {
-  test('open right of the one seen, and are walked around the ends', () => {
+describe('document tabs', () => {
+  test('open to the right of the active one, and wrap around when stepped through', () => {
     const documents = useDocumentsStore()
     const [one, two] = [documents.add(game), documents.add(game)]
     documents.activate(one.id)
@@ -36,7 +36,7 @@ describe('tabs', () => {
     expect(documents.activeId).toBe(two.id)
   })
 
-  test('that are closed show their neighbour, and come back as they were', () => {
+  test('reveal their neighbor when closed, and return unchanged when reopened', () => {
     const documents = useDocumentsStore()
     const [one, two] = [documents.add(game), documents.add(game)]
     documents.go(two.id, ['e2e4'])
@@ -47,10 +47,10 @@ describe('tabs', () => {
   })
 })
 
-describe('a game that is as large as can be opened', () => {
+describe('a game of the maximum size', () => {
   const large = aGame({ ...line('e2e4:e4'), comments: [{ style: 'brace', text: 'x'.repeat(MAX_GAME_SIZE) }] })
 
-  test('is not made any larger, and that is said', () => {
+  test('cannot grow, and a notice says so', () => {
     const documents = useDocumentsStore()
     const { id } = documents.add(large)
     expect(documents.edit(id, { name: 'Tag', game: { ...large, tags: [{ name: 'A', value: 'b' }] } })).toBe(
@@ -62,7 +62,7 @@ describe('a game that is as large as can be opened', () => {
     ])
   })
 
-  test('is edited as any other where that adds nothing', () => {
+  test('can be edited if the edit adds nothing', () => {
     const documents = useDocumentsStore()
     const { id } = documents.add(large)
     expect(documents.edit(id, { name: 'Result 1-0', game: { ...large, result: '1-0' } })).toBe(true)
@@ -72,7 +72,7 @@ describe('a game that is as large as can be opened', () => {
 })
 
 describe('the journal', () => {
-  test('is written once for edits in quick succession, with the last of them', () => {
+  test('is written once for edits in quick succession, with the last edit', () => {
     const documents = useDocumentsStore()
     const { id } = documents.add(game)
     documents.edit(id, anEdit('Result 1-0'))
@@ -85,7 +85,7 @@ describe('the journal', () => {
     expect(bridge.askedFor('journal:write')).toHaveLength(1)
   })
 
-  test('is known to have a document as it is, or not', async () => {
+  test('tells whether it has the current state of a document', async () => {
     vi.useRealTimers()
     const [documents, journal] = [useDocumentsStore(), useJournalStore()]
     const { id } = documents.add(game)
@@ -108,7 +108,7 @@ describe('the journal', () => {
     expect(isKept()).toBe(false)
   })
 
-  test('does not have what was discarded before it was written', async () => {
+  test('does not report an entry as kept that was discarded before it was written', async () => {
     vi.useRealTimers()
     bridge.answer('journal:write', () => false)
     const [documents, journal] = [useDocumentsStore(), useJournalStore()]
@@ -118,14 +118,14 @@ describe('the journal', () => {
     expect(journal.isKept(unsavedGame(documents.documentById(id)!))).toBe(false)
   })
 
-  test('is written at once when the page goes', () => {
+  test('is written at once on a flush, as when the page closes', () => {
     const documents = useDocumentsStore()
     documents.edit(documents.add(game).id, anEdit())
     void useJournalStore().flush()
     expect(bridge.askedFor('journal:write')).toHaveLength(1)
   })
 
-  test('forgets a document that is saved, or taken back to what was saved', () => {
+  test('forgets a document that is saved or undone to its saved state', () => {
     const documents = useDocumentsStore()
     const [one, two] = [documents.add(game), documents.add(game)]
     documents.edit(one.id, anEdit())
@@ -137,7 +137,7 @@ describe('the journal', () => {
     expect(bridge.askedFor('journal:discard')).toEqual([[one.id], [two.id]])
   })
 
-  test('goes on for edits made while a save was under way', () => {
+  test('continues for edits made during a save', () => {
     const documents = useDocumentsStore()
     const { id } = documents.add(game)
     documents.edit(id, anEdit())
@@ -161,7 +161,7 @@ describe('closing a tab with unsaved edits', () => {
     return id
   }
 
-  test('offers them back, and keeps them in the journal as those of a closed tab', () => {
+  test('offers to undo, and keeps the edits in the journal as those of a closed tab', () => {
     const id = closeDirty()
     expect(useNoticesStore().toasts[0]).toMatchObject({ action: { label: 'Undo' } })
     vi.advanceTimersByTime(2 * TOAST_MS)
@@ -172,12 +172,12 @@ describe('closing a tab with unsaved edits', () => {
     ])
   })
 
-  test('forgets the oldest once twenty are closed', () => {
+  test('discards the oldest edits once more than twenty tabs are closed', () => {
     const ids = Array.from({ length: 21 }, closeDirty)
     expect(bridge.askedFor('journal:discard')).toEqual([[ids[0]]])
   })
 
-  test('brings them back in the next session, the last first, without offering them', async () => {
+  test('lets the next session reopen them, the last one first, without offering recovery', async () => {
     vi.useRealTimers()
     const entry = (documentId: string) => ({ documentId, game: flatten(game), at: 1, lastEdit: 'Result 1-0' })
     const before = [entry('open'), { ...entry('one'), closed: true }, { ...entry('two'), closed: true }]
@@ -193,7 +193,7 @@ describe('closing a tab with unsaved edits', () => {
     expect(journalled(bridge)[0]).not.toHaveProperty('closed')
   })
 
-  test('is undone from the toast with nothing lost', () => {
+  test('can be undone from the toast without loss', () => {
     const id = closeDirty()
     const notices = useNoticesStore()
     notices.act(notices.toasts[0]!.id)
@@ -213,7 +213,7 @@ describe('closing a tab with unsaved edits', () => {
     expect(notices.toasts).toEqual([])
   })
 
-  test('says nothing where nothing is unsaved', () => {
+  test('shows no toast when nothing is unsaved', () => {
     const documents = useDocumentsStore()
     useTabsStore().close(documents.add(game).id)
     expect(useNoticesStore().toasts).toEqual([])

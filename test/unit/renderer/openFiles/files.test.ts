@@ -54,8 +54,8 @@ const comment = () => {
   documents.edit(id, { name: 'Result 1-0', game: { ...before, result: '1-0' } })
 }
 
-describe('opening', () => {
-  test('a file shows its first game', async () => {
+describe('opening a file or a game', () => {
+  test('shows the first game of a file', async () => {
     await opened()
     expect(useFilesStore().current?.name).toBe('two.pgn')
     expect(useDocumentsStore().active?.origin).toMatchObject({
@@ -65,7 +65,7 @@ describe('opening', () => {
     })
   })
 
-  test('a large file that is being read can be given up; nothing is opened', async () => {
+  test('can be canceled while a large file is read; nothing is opened', async () => {
     const given: string[] = []
     let giveUp: (answer: ReturnType<Handlers['files:open']>) => void = () => undefined
     withFile({
@@ -85,14 +85,14 @@ describe('opening', () => {
     expect(useDocumentsStore().documents).toHaveLength(0)
   })
 
-  test('another game of the file takes the place of an untouched one', async () => {
+  test('replaces an unedited game of the file', async () => {
     await opened()
     await useFilesStore().openGame('file-1', 1)
     expect(useDocumentsStore().documents).toHaveLength(1)
     expect(useFilesStore().currentIndex).toBe(1)
   })
 
-  test('another game leaves one with edits where it is, and going back finds it', async () => {
+  test('keeps an edited game in its tab, and returns to it', async () => {
     await opened()
     comment()
     await useFilesStore().openGame('file-1', 1)
@@ -103,7 +103,7 @@ describe('opening', () => {
     expect(useDocumentsStore().active?.game.result).toBe('1-0')
   })
 
-  test('a game that cannot be begun is shown as text instead of a board', async () => {
+  test('shows a game that cannot be started as text instead of a board', async () => {
     const fault = {
       kind: 'pgn',
       reason: 'unknownVariant',
@@ -127,7 +127,7 @@ describe('opening', () => {
     expect(files.currentIndex).toBe(0)
   })
 
-  test('a game that is too large is shown as such in place of a board, and its file stays in reach', async () => {
+  test('reports a game that is too large instead of showing a board, and keeps its file open', async () => {
     const error = { kind: 'file', reason: 'gameTooLarge', path: 'two.pgn', detail: '9000000' } as const
     await opened({ 'files:game': (_, index) => (index === 1 ? err(error) : ok(flatten(game(index)))) })
     const files = useFilesStore()
@@ -142,15 +142,15 @@ describe('opening', () => {
     expect(files.broken).toBeUndefined()
   })
 
-  test('a file that is not there says so', async () => {
+  test('reports a missing file', async () => {
     aWorkbench({ 'files:open': () => err({ ...changed, reason: 'notFound' }) })
     await useFilesStore().open('/games/two.pgn')
     expect(useNoticesStore().troubles[0]?.text.title).toBe('two.pgn was not found')
   })
 })
 
-describe('saving', () => {
-  test('writes the game into its place and makes it clean', async () => {
+describe('saving a game', () => {
+  test('writes the game to its place in the file and makes it clean', async () => {
     const bridge = await opened()
     comment()
     await useSavingStore().save()
@@ -164,13 +164,13 @@ describe('saving', () => {
     expect(useNoticesStore().toasts[0]?.text).toBe('Saved two.pgn')
   })
 
-  test('a game without changes writes nothing', async () => {
+  test('writes nothing without changes', async () => {
     const bridge = await opened()
     await useSavingStore().save()
     expect(bridge.askedFor('files:save')).toEqual([])
   })
 
-  test('a game of a read-only file asks for a new one', async () => {
+  test('asks for a new file if the file is read-only', async () => {
     const bridge = await opened({
       'files:open': () => ok(aFile({ readOnly: true })),
       'files:saveAs': () =>
@@ -189,7 +189,7 @@ describe('saving', () => {
     expect(useDocumentsStore().active?.origin).toMatchObject({ fileId: 'file-2', index: 0 })
   })
 
-  test('a dialog that is given up leaves everything as it was', async () => {
+  test('changes nothing when the dialog is canceled', async () => {
     await opened({ 'files:saveAs': () => ok(null) })
     comment()
     await useSavingStore().saveAs()
@@ -197,7 +197,7 @@ describe('saving', () => {
     expect(useDocumentsStore().active?.origin?.fileId).toBe('file-1')
   })
 
-  test('into a file that changed on disk is a conflict, until it is overwritten knowingly', async () => {
+  test('into a file that changed on disk is a conflict until the user overwrites it', async () => {
     const bridge = await opened({
       'files:save': ({ index, force }) =>
         force ? ok({ ...aFile(), index, convertedToUtf8: false }) : err(changed),
@@ -213,7 +213,7 @@ describe('saving', () => {
     expect(isDirty(useDocumentsStore().active!)).toBe(false)
   })
 
-  test('asks in the page where the shell has no dialogs', async () => {
+  test('asks for the path in the page if the shell has no dialogs', async () => {
     const bridge = await opened({
       'app:start': () => ({ ...START, shell: 'web' }),
       'files:saveAs': () => ok({ ...aFile({ fileId: 'file-2' }), index: 0, convertedToUtf8: false }),
@@ -227,7 +227,7 @@ describe('saving', () => {
   })
 })
 
-describe('saving under the name of a file with games of its own', () => {
+describe('saving under the name of a file that holds other games', () => {
   const holds: FileError = { kind: 'file', reason: 'holdsGames', path: '/games/all.pgn', detail: '5000' }
   const asked = () =>
     opened({
@@ -241,7 +241,7 @@ describe('saving under the name of a file with games of its own', () => {
             }),
     })
 
-  test('asks what to do with them, and writes nothing before', async () => {
+  test('asks what to do with the other games before it writes anything', async () => {
     await asked()
     comment()
     await useSavingStore().saveAs()
@@ -254,7 +254,7 @@ describe('saving under the name of a file with games of its own', () => {
   test.each([
     { place: 0, heldGames: 'keep', index: 1 },
     { place: 1, heldGames: 'replace', index: 0 },
-  ])('carries out what was answered: $heldGames', async ({ place, heldGames, index }) => {
+  ])('follows the answer: $heldGames', async ({ place, heldGames, index }) => {
     const bridge = await asked()
     comment()
     await useSavingStore().saveAs()
@@ -268,14 +268,14 @@ describe('saving under the name of a file with games of its own', () => {
 })
 
 describe('a file that another program changes', () => {
-  test('is read again where nothing is unsaved', async () => {
+  test('is reloaded when nothing is unsaved', async () => {
     const bridge = await opened({ 'files:reload': () => ok(reread(aFile())) })
     await useFileChangesStore().meetChange('file-1', false)
     expect(bridge.askedFor('files:reload')).toEqual([['file-1']])
     expect(useFileChangesStore().conflicts.size).toBe(0)
   })
 
-  test('keeps unsaved edits and asks', async () => {
+  test('is not reloaded over unsaved edits, but reported as a conflict', async () => {
     const bridge = await opened({ 'files:reload': () => ok(reread(aFile())) })
     comment()
     await useFileChangesStore().meetChange('file-1', false)
@@ -284,7 +284,7 @@ describe('a file that another program changes', () => {
     expect(useDocumentsStore().active?.game.result).toBe('1-0')
   })
 
-  test('is searched for its games, so that none is written over another', async () => {
+  test('is searched for the open games so that none overwrites another', async () => {
     const third = { ...aHeader(2), index: 0 }
     const [first, second] = aFile().games
     const shifted = aFile({ games: [third, { ...first!, index: 1 }, { ...second!, index: 2 }] })
@@ -301,7 +301,7 @@ describe('a file that another program changes', () => {
     expect(bridge.askedFor('files:save')[0]?.[0].index).toBe(1)
   })
 
-  test('is not written by Save while its game there differs from the one that was edited', async () => {
+  test('is not written by Save while it has another version of the edited game', async () => {
     const bridge = await opened({
       'files:reload': () => ok(reread(aFile())),
       'games:write': ({ result }) => result,
@@ -315,10 +315,10 @@ describe('a file that another program changes', () => {
     expect(useNoticesStore().toasts.at(-1)?.text).toContain('Not saved')
   })
 
-  describe('in the very game that was edited', () => {
+  describe('a changed file with another version of the edited game', () => {
     const inFile = (index: number) => ({ ...game(index), result: '0-1' as const })
 
-    /** The edited game, after its file was reloaded with another version of it. */
+    /** Reloads the file of an edited game with another version of the game. */
     const clashing = async () => {
       const bridge = await opened({ 'files:reload': () => ok(reread(aFile())) })
       comment()
@@ -331,7 +331,7 @@ describe('a file that another program changes', () => {
       return { bridge, id }
     }
 
-    test('is reloaded once; then mine can be saved', async () => {
+    test('is reloaded once; then the user’s version can be saved', async () => {
       const { bridge } = await clashing()
       await useSavingStore().saveInPlace(useDocumentsStore().active!, false)
       expect(bridge.askedFor('files:save')).toMatchObject([
@@ -341,7 +341,7 @@ describe('a file that another program changes', () => {
       expect(isDirty(useDocumentsStore().active!)).toBe(false)
     })
 
-    test('lets mine be added as a new game', async () => {
+    test('lets the user’s version be added as a new game', async () => {
       const { bridge } = await clashing()
       bridge.answer('files:save', () =>
         ok({ ...aFile({ games: [aHeader(0), aHeader(1), aHeader(2)] }), index: 2, convertedToUtf8: false }),
@@ -352,7 +352,7 @@ describe('a file that another program changes', () => {
       expect(useClashesStore().clashes.size).toBe(0)
     })
 
-    test('lets the version of the file be taken, and mine be restored', async () => {
+    test('lets the user take the version of the file and undo that', async () => {
       const { id } = await clashing()
       const documents = useDocumentsStore()
       useClashesStore().takeTheirs(id)
@@ -361,7 +361,7 @@ describe('a file that another program changes', () => {
       expect([documents.active?.game.result, isDirty(documents.active!)]).toEqual(['1-0', true])
     })
 
-    test('lets both be merged, to be saved', async () => {
+    test('lets the user merge both versions for saving', async () => {
       const { id } = await clashing()
       const documents = useDocumentsStore()
       useClashesStore().merge(id)
@@ -370,7 +370,7 @@ describe('a file that another program changes', () => {
     })
   })
 
-  describe('and that a game is put into as it is now', () => {
+  describe('a changed file that a game is saved into', () => {
     const [first, second] = aFile().games
     const games = [
       { ...aHeader(2), index: 0 },
@@ -378,7 +378,7 @@ describe('a file that another program changes', () => {
       { ...second!, index: 2 },
     ]
 
-    /** Two edited tabs, of which the first is saved; the file turns out to begin with another game. */
+    /** Saves the first of two edited tabs into a file that now begins with another game. */
     const savedInto = async (force: boolean, inFile = game) => {
       const bridge = await opened({
         'files:save': () => ok({ ...aFile({ games }), index: 1, convertedToUtf8: false, movedTo: [1, 2] }),
@@ -401,7 +401,7 @@ describe('a file that another program changes', () => {
       }
     }
 
-    test.each([false, true])('has its other tabs find their games again (by force: %j)', async force => {
+    test.each([false, true])('lets its other tabs find their games again (by force: %j)', async force => {
       const { saved, other, asked } = await savedInto(force)
       expect([saved.origin?.index, isDirty(saved)]).toEqual([1, false])
       expect([other.origin?.index, isDirty(other)]).toEqual([2, true])
@@ -409,14 +409,14 @@ describe('a file that another program changes', () => {
       expect(useFileChangesStore().conflicts.size).toBe(0)
     })
 
-    test('is a conflict with those that were edited there as well', async () => {
+    test('is a conflict for other tabs whose games changed in the file', async () => {
       const { other } = await savedInto(false, index => ({ ...game(index), result: '0-1' }))
       expect(other.game.result).toBe('1-0')
       expect([...useClashesStore().clashes.keys()]).toEqual([other.id])
     })
   })
 
-  test('and that no longer has a game leaves it here, in no file', async () => {
+  test('that no longer has a game leaves the game open without a file', async () => {
     await opened({
       'files:reload': () => ok({ ...aFile({ games: [aHeader(5)] }), movedTo: [-1, -1] }),
       'files:look': () => ok(flatten({ ...game(5), root: line('d2d4:d4') })),
@@ -429,14 +429,14 @@ describe('a file that another program changes', () => {
     expect(isDirty(document)).toBe(true)
   })
 
-  test('or removes leaves its games unsaved here', async () => {
+  test('leaves its games open and unsaved when it is removed', async () => {
     await opened()
     await useFileChangesStore().meetChange('file-1', true)
     expect(useFileChangesStore().conflicts.get('file-1')).toBe('gone')
     expect(isDirty(useDocumentsStore().active!)).toBe(true)
   })
 
-  test('or removes is asked for a new name when it is saved', async () => {
+  test('needs a new name for saving when it is removed', async () => {
     const bridge = await opened({ 'files:saveAs': () => ok(null) })
     await useFileChangesStore().meetChange('file-1', true)
     await useSavingStore().save()
@@ -446,7 +446,7 @@ describe('a file that another program changes', () => {
   })
 })
 
-describe('what the last session left', () => {
+describe('recovered edits of the last session', () => {
   const entry = {
     documentId: 'lost',
     game: flatten({ ...game(1), result: '1-0' }),
@@ -462,7 +462,7 @@ describe('what the last session left', () => {
     return bridge
   }
 
-  test('comes back as unsaved edits in its place of its file', async () => {
+  test('return as unsaved edits at their place in the file', async () => {
     await begun()
     await useRecoveryStore().restoreAll()
     const document = useDocumentsStore().active!
@@ -475,7 +475,7 @@ describe('what the last session left', () => {
     expect(useRecoveryStore().left).toEqual([])
   })
 
-  test('stands where it was edited', async () => {
+  test('return to the position where they were made', async () => {
     const seen = entry.game.nodes.slice(1, 2).map(({ uci }) => uci)
     withFile({ 'app:start': () => ({ ...START, recovered: [{ ...entry, seen }] }) })
     await begin()
@@ -485,7 +485,7 @@ describe('what the last session left', () => {
     expect(unsavedGame(document).entry()).toMatchObject({ seen: document.path })
   })
 
-  describe('with other tags than its file has', () => {
+  describe('recovered edits with other tags than the file', () => {
     const retag = () => {
       const documents = useDocumentsStore()
       const { id, game: before } = documents.active!
@@ -493,7 +493,7 @@ describe('what the last session left', () => {
       documents.edit(id, { name: 'Tag White', game: { ...before, tags } })
     }
 
-    /** What the journal of a session keeps of a game whose White was changed there. */
+    /** The journal entry of a session for a game whose White tag was changed. */
     const retagged = async () => {
       const bridge = await opened()
       retag()
@@ -501,7 +501,7 @@ describe('what the last session left', () => {
       return journalled(bridge).at(-1)!
     }
 
-    test('comes back in its file, and is saved there', async () => {
+    test('return to their file and are saved there', async () => {
       const left = await retagged()
       const bridge = withFile({ 'app:start': () => ({ ...START, recovered: [left] }) })
       await begin()
@@ -513,7 +513,7 @@ describe('what the last session left', () => {
       expect(useClashesStore().clashes.size).toBe(0)
     })
 
-    test('clashes where others have changed the game meanwhile', async () => {
+    test('clash if the game in the file has changed meanwhile', async () => {
       const left = await retagged()
       const bridge = withFile({ 'app:start': () => ({ ...START, recovered: [left] }) })
       bridge.answer('files:game', (_fileId, index) => ok(flatten({ ...game(index), result: '0-1' })))
@@ -523,7 +523,7 @@ describe('what the last session left', () => {
     })
   })
 
-  test('comes back without its file where another game stands in its place', async () => {
+  test('return without a file when another game is in their place', async () => {
     const bridge = await begun()
     bridge.answer('files:open', () => ok(aFile({ games: [aHeader(0), { ...aHeader(7), index: 1 }] })))
     bridge.answer('files:look', () => ok(flatten({ ...game(7), root: line('d2d4:d4') })))
@@ -532,7 +532,7 @@ describe('what the last session left', () => {
     expect(useDocumentsStore().active?.game.result).toBe('1-0')
   })
 
-  test('comes back without its file where that is gone', async () => {
+  test('return without a file when the file is gone', async () => {
     const bridge = await begun()
     bridge.answer('files:open', () => err({ ...changed, reason: 'notFound' }))
     await useRecoveryStore().restoreAll()
@@ -540,7 +540,7 @@ describe('what the last session left', () => {
     expect(useDocumentsStore().active?.game.result).toBe('1-0')
   })
 
-  test('that is discarded can be restored until the toast is gone', async () => {
+  test('can be restored after discarding until the toast is gone', async () => {
     const bridge = await begun()
     const notices = useNoticesStore()
     useRecoveryStore().discard(entry)
@@ -555,7 +555,7 @@ describe('what the last session left', () => {
   })
 })
 
-describe('what is shown of a file being read', () => {
+describe('the progress shown for a file being read', () => {
   const half = { path: '/games/large.pgn', readBytes: 1, totalBytes: 2 }
 
   test.each([

@@ -36,7 +36,7 @@ const edited = async () => {
 const titles = () => useNoticesStore().troubles.map(({ text }) => text.title)
 
 describe.each(['diskFull', 'noPermission'] as const)('a save that fails with %s', reason => {
-  test('is shown until it works, and not any longer', async () => {
+  test('is shown once, until a save succeeds', async () => {
     const bridge = await edited()
     bridge.answer('files:save', () => err(failed(reason)))
     await useSavingStore().save()
@@ -50,7 +50,7 @@ describe.each(['diskFull', 'noPermission'] as const)('a save that fails with %s'
   })
 })
 
-test('that the disk is full is over as well when something else can be saved', async () => {
+test('the notice of a full disk disappears when something else is saved', async () => {
   const bridge = await edited()
   bridge.answer('files:save', () => err(failed('diskFull')))
   await useSavingStore().save()
@@ -60,7 +60,7 @@ test('that the disk is full is over as well when something else can be saved', a
   expect(titles()).toEqual([])
 })
 
-test('what could not be saved with everything else is named again each time', async () => {
+test('failures of Save all are reported until the next Save all succeeds', async () => {
   const bridge = await edited()
   bridge.answer('games:saveList', () => err(failed('diskFull')))
   await useSavingStore().saveAll()

@@ -17,7 +17,7 @@ const gameOf = (white: string, moves: string, round = '1'): Game =>
 
 const ANNA = gameOf('Anna', LONG)
 
-/** Looks for a game in a file with these games; `place` is where it would stand. */
+/** Looks for a game in a file with these games; `place` is its expected index. */
 const find = (sought: Partial<SoughtGame>, games: readonly Game[], free = games.map((_, at) => at)) => {
   const game = sought.game ?? ANNA
   const read: number[] = []
@@ -38,7 +38,7 @@ const find = (sought: Partial<SoughtGame>, games: readonly Game[], free = games.
 const FOUND = { isSure: true }
 const ASKED = { isSure: false }
 
-describe('a game is sure to be found', () => {
+describe('a game is found for certain', () => {
   test.each<[string, Partial<SoughtGame>, readonly Game[], number]>([
     ['by its tags', {}, [gameOf('Bert', OTHER), gameOf('Anna', OTHER)], 1],
     ['by its moves, under another name', {}, [gameOf('Bert', OTHER), gameOf('Anne', LONG)], 1],
@@ -77,7 +77,7 @@ describe('a game is sure to be found', () => {
     expect(await find(sought, games).found).toEqual({ ...FOUND, place })
   })
 
-  test('as it was saved, among copies of what became of it', async () => {
+  test('by its saved version, among copies of its edited version', async () => {
     const saved = gameOf('?', '')
     const sought = { game: gameOf('?', 'e2e4:e4'), savedHash: savedHashOf(saved), place: 1 }
     const games = [gameOf('?', 'e2e4:e4'), saved, gameOf('?', OTHER)]
@@ -123,17 +123,17 @@ describe('the user is asked', () => {
   })
 })
 
-test('a game is gone where nothing is like it', async () => {
+test('a game is not found when no game resembles it', async () => {
   expect(await find({}, [gameOf('?', OTHER), gameOf('?', 'c2c4:c4')]).found).toBeUndefined()
 })
 
-test('games that are known to be others are not taken for it', async () => {
+test('the search ignores games that are known to be others', async () => {
   const { found, read } = find({}, [ANNA, gameOf('Anne', LONG)], [1])
   expect(await found).toEqual({ ...FOUND, place: 1 })
   expect(read).toEqual([1])
 })
 
-test('a large file is not read for it', async () => {
+test('the search reads at most 64 games of a large file', async () => {
   const games = Array.from({ length: 300 }, (_, at) => gameOf(`P${at}`, LONG, String(at)))
   const { found, read } = find({ place: 100 }, games)
   expect(await found).toMatchObject(ASKED)

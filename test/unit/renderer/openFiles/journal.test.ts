@@ -21,7 +21,7 @@ const anEdit = () => {
 }
 
 describe('trouble with the journal', () => {
-  test('is announced until it is over, and then its end', () => {
+  test('is shown until it is over, and its end is announced', () => {
     const [notices, trouble] = [useNoticesStore(), useJournalStore()]
     anEdit()
     trouble.receive(FULL)
@@ -33,7 +33,7 @@ describe('trouble with the journal', () => {
     expect(notices.toasts.map(({ text }) => text)).toEqual(['Your unsaved edits are in the journal again'])
   })
 
-  test('that ends with the edits it was about says nothing of them', () => {
+  test('ends without a notice when its edits were saved', () => {
     const [documents, notices, trouble] = [useDocumentsStore(), useNoticesStore(), useJournalStore()]
     const id = anEdit()
     trouble.receive(FULL)
@@ -42,7 +42,7 @@ describe('trouble with the journal', () => {
     expect([...notices.toasts, ...notices.troubles]).toEqual([])
   })
 
-  test('that there is none is no news', () => {
+  test('causes no notice when it never existed', () => {
     anEdit()
     useJournalStore().receive(null)
     expect([...useNoticesStore().toasts, ...useNoticesStore().troubles]).toEqual([])

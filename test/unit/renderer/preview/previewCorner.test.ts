@@ -10,7 +10,7 @@ test.each([
   ['below the move', new DOMRect(920, 200, 60, 24), { left: 920, top: 232 }],
   ['left of the edge of the window', new DOMRect(1240, 200, 30, 24), { left: 1076, top: 232 }],
   ['above a move near the bottom', new DOMRect(920, 640, 60, 24), { left: 920, top: 436 }],
-])('a preview stands %s, never over the board', (_, move, corner) => {
+])('a preview appears %s, never over the board', (_, move, corner) => {
   expect(previewCorner({ move, list }, SIZE, WINDOW)).toEqual(corner)
   expect(corner.left).toBeGreaterThanOrEqual(list.left)
 })

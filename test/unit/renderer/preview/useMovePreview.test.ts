@@ -8,7 +8,7 @@ import { aNode, START_FEN } from '../../../support/aGame'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the board of a move under the pointer goes with a key, which may lead to another game', () => {
+test('the preview board of a move closes on a key, which may lead to another game', () => {
   const list = document.body.appendChild(document.createElement('div'))
   list.className = 'move-tree'
   const move = list.appendChild(document.createElement('button'))

@@ -5,7 +5,7 @@ import DocumentTab from '../../../../renderer/shell/DocumentTab.vue'
 import { documentOf } from '../../../../renderer/openFiles/document'
 import { aGame, line } from '../../../support/aGame'
 
-test('a tab is closed by its button, by the middle button and by Delete, and is the only thing to be heard', async () => {
+test('a tab closes on its button, the middle mouse button and Delete; screen readers see only one button', async () => {
   const tab = mount(DocumentTab, {
     props: { document: documentOf('one', aGame(line('e2e4:e4'))), title: 'Chess', isActive: true },
   })
@@ -16,7 +16,7 @@ test('a tab is closed by its button, by the middle button and by Delete, and is 
   expect(tab.findAll('button:not([aria-hidden])')).toHaveLength(1)
 })
 
-test('a tab comes into view when it is opened as the active one, and when it becomes that', async () => {
+test('a tab scrolls into view when it opens as the active tab or becomes active', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
   const document = documentOf('one', aGame(line('e2e4:e4')))
   mount(DocumentTab, { props: { document, title: 'Chess', isActive: true } })

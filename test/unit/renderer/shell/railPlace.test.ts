@@ -52,8 +52,8 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-describe('the place of the rail', () => {
-  test('is that of the last time', async () => {
+describe('the page selected in the rail', () => {
+  test('is the page of the last session', async () => {
     const bridge = await opened()
     expect(seen()).toBe('dice')
     expect(placesKept(bridge)).toEqual([])
@@ -65,18 +65,18 @@ describe('the place of the rail', () => {
     expect(document.body.querySelector('[role=dialog]')).toBeNull()
   })
 
-  test('is the analysis where a file was asked for', async () => {
+  test('is the analysis when a file is opened at the start', async () => {
     await opened({ opened: [aFile()] })
     expect(seen()).toBe('analysis')
   })
 
-  test('is Home where edits can be restored', async () => {
+  test('is Home when edits can be restored', async () => {
     const entry = { documentId: 'a', game, at: 1, lastEdit: 'Comment on 1. e4' }
     await opened({ recovered: [entry] })
     expect(seen()).toBe('home')
   })
 
-  test('is kept when it changes, once', async () => {
+  test('is saved once when it changes', async () => {
     const bridge = await opened({ settings: SETTINGS })
     await click('Dice')
     await click('Dice')
@@ -85,7 +85,7 @@ describe('the place of the rail', () => {
     expect([seen(), placesKept(bridge)]).toEqual(['home', ['dice', 'home']])
   })
 
-  test('is Home by its key while a game is open, and the game again by its tab or button', async () => {
+  test('is Home after its key while a game is open, and the analysis again after its tab or button', async () => {
     await opened({ opened: [aFile()] })
     const goHome = { key: 'Home', altKey: true, bubbles: true, cancelable: true }
     document.body.dispatchEvent(new KeyboardEvent('keydown', goHome))
@@ -106,7 +106,7 @@ describe('the place of the rail', () => {
       tab.getAttribute('aria-selected'),
     ])
 
-  test('is a tab while it is Home, which stays where no game is open', async () => {
+  test('has a tab while it is Home, which cannot be closed when no game is open', async () => {
     await opened({ settings: SETTINGS })
     expect(tabsSeen()).toEqual([['Home', 'true']])
     expect(document.body.querySelector('.title-bar .close')).toBeNull()
@@ -114,7 +114,7 @@ describe('the place of the rail', () => {
     expect(tabsSeen()).toEqual([])
   })
 
-  test('is a tab while it is Home, which closes where a game is open', async () => {
+  test('has a tab while it is Home, which can be closed when a game is open', async () => {
     await opened({ opened: [aFile()] })
     expect(tabsSeen()).toEqual([['Chess', 'true']])
     await click('Home')
@@ -134,13 +134,13 @@ describe('the place of the rail', () => {
     expect(seen()).toBe('home')
   })
 
-  test('without a game, the button of the analysis asks for one', async () => {
+  test('does not change to the analysis without a game; its button opens the New analysis dialog', async () => {
     await opened({ settings: SETTINGS })
     await click('Analysis')
     expect(document.body.querySelector('[role=dialog]')!.textContent).toContain('New analysis')
   })
 
-  test('is the analysis where a game that cannot be begun is opened from Home', async () => {
+  test('is the analysis when a game that cannot be started is opened from Home', async () => {
     const at = { line: 1, column: 1, offset: 0 }
     const fault = { kind: 'pgn', reason: 'illegalPosition', at, found: '', legal: [] } as const
     const bridge = await opened(
@@ -157,7 +157,7 @@ describe('the place of the rail', () => {
     expect(seen()).toBe('analysis')
   })
 
-  test('is led to by the menu', async () => {
+  test('follows the menu', async () => {
     const bridge = await opened({ settings: SETTINGS })
     expect(seen()).toBe('home')
     bridge.send('menu:command', 'drill')
@@ -166,10 +166,10 @@ describe('the place of the rail', () => {
   })
 })
 
-describe('every page has one heading of the first level', () => {
+describe('the first-level heading of a page', () => {
   const headings = () => [...document.querySelectorAll('h1')].map(one => one.textContent.trim())
 
-  test('in every view', async () => {
+  test('exists once in every view', async () => {
     await opened({ settings: SETTINGS })
     expect(headings()).toEqual(['What would you like to do?'])
     const held = { ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true }
@@ -183,12 +183,12 @@ describe('every page has one heading of the first level', () => {
     expect(headings()).toHaveLength(1)
   })
 
-  test('which names the game', async () => {
+  test('names the game', async () => {
     await opened({ opened: [aFile()] })
     expect(headings()).toEqual(['Chess'])
   })
 
-  test('or the place of one that cannot be begun', async () => {
+  test('names the place of a game that cannot be started', async () => {
     const at = { line: 1, column: 1, offset: 0 }
     const fault = { kind: 'pgn', reason: 'illegalPosition', at, found: '', legal: [] } as const
     await opened(
@@ -199,14 +199,14 @@ describe('every page has one heading of the first level', () => {
   })
 })
 
-describe('ways to train share a button of the rail', () => {
+describe('the ways to train', () => {
   const tabs = () => [...document.querySelectorAll('.place-tabs button')]
   const current = () =>
     tabs()
       .find(tab => tab.hasAttribute('aria-current'))
       ?.textContent.trim()
 
-  test('and are its tabs, each with a heading', async () => {
+  test('share a button of the rail and are its tabs, each with a heading', async () => {
     const bridge = await opened({ settings: SETTINGS })
     expect(document.querySelectorAll('.rail-bar [aria-label^="Train"]')).toHaveLength(1)
     expect(tabs()).toEqual([])

@@ -21,7 +21,7 @@ afterEach(async () => {
   await settled()
 })
 
-test('the status bar is that of the place that is seen, and of no game behind it', async () => {
+test('the status bar belongs to the page shown, not to a game behind it', async () => {
   const place = usePlaceStore()
   const shown = async (id: RailPlace) => {
     place.show(id)

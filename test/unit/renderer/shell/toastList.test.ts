@@ -17,7 +17,7 @@ const mounted = () => {
   return { list, notices: useNoticesStore(), dialogs: useDialogsStore() }
 }
 
-test('toasts that stood before a dialog wait behind it, its own are seen', async () => {
+test('toasts from before a dialog are hidden until it closes; its own are shown', async () => {
   const { list, notices, dialogs } = mounted()
   const texts = () => list.findAll('.toast .text').map(text => text.text())
   notices.tell('note', 'Closed Kasparov with unsaved edits')
@@ -32,10 +32,10 @@ test('toasts that stood before a dialog wait behind it, its own are seen', async
   expect(texts()).toEqual(['Closed Kasparov with unsaved edits', 'Saved a picture'])
 })
 
-describe('an error that only says what happened', () => {
+describe('an error without actions', () => {
   afterEach(() => vi.useRealTimers())
 
-  test('is over once it was seen and another game is looked at', async () => {
+  test('disappears once it was seen and another game is shown', async () => {
     vi.useFakeTimers()
     const { notices } = mounted()
     const documents = useDocumentsStore()
@@ -51,7 +51,7 @@ describe('an error that only says what happened', () => {
   })
 })
 
-test('errors that stood before a dialog wait behind it, its own are seen', async () => {
+test('errors from before a dialog are hidden until it closes; its own are shown', async () => {
   const { list, notices, dialogs } = mounted()
   const titles = () => list.findAll('.title').map(title => title.text())
   notices.report({ title: 'empty.pgn holds no games' })

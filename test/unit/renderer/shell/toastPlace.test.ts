@@ -19,23 +19,23 @@ test.each([
   ['the moves where there is no list', { sideWidth: 0, notesWidth: 400 }, { over: 'notes', width: 340 }],
   ['narrow moves', { sideWidth: 0, notesWidth: 320 }, { over: 'notes', width: 296 }],
   ['what a lone board leaves', { sideWidth: 0, notesWidth: 0 }, { over: 'stage', width: 187 + 3 }],
-] as const)('toasts stand over %s', (_, regions, place) => {
+] as const)('toasts appear over %s', (_, regions, place) => {
   expect(toastPlace({ hasBoard: true, window, ...regions })).toEqual(place)
 })
 
-test('toasts of a lone board are as wide as ever where there is room', () => {
+test('toasts beside a lone board have their full width when there is room', () => {
   const wide = { width: 1920, height: 1080 }
   expect(toastPlace({ hasBoard: true, window: wide, sideWidth: 0, notesWidth: 0 }).width).toBe(340)
 })
 
-test('toasts do not cover what is said of an answer, where only the stage has room', () => {
+test('toasts do not cover the feedback on an answer when only the stage has room', () => {
   const narrow = { width: 1100, height: 800 }
   expect(
     toastPlace({ hasBoard: true, isAsking: true, window: narrow, sideWidth: 0, notesWidth: 0 }).over,
   ).toBe('top')
 })
 
-test('toasts without a board stand at the bottom left', () => {
+test('toasts without a board appear at the bottom left', () => {
   expect(toastPlace({ hasBoard: false, window, sideWidth: 256, notesWidth: 400 })).toEqual({
     over: 'page',
     width: 340,

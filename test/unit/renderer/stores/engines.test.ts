@@ -20,18 +20,18 @@ const kinds = (engineId: string) =>
     .noticesOf(engineId)
     .map(({ kind }) => kind)
 
-describe('what is said of an engine', () => {
+describe('the notices of an engine', () => {
   test.each<readonly [string, readonly EngineNotice['kind'][], readonly EngineNotice['kind'][]]>([
     ['a crash and the restart', ['crashed', 'restarted'], ['restarted']],
     ['crashes until it is given up', ['crashed', 'restarted', 'crashed', 'gaveUp'], ['gaveUp']],
     ['a freeze and what came of it', ['hanging', 'restarted', 'hanging'], ['hanging']],
     ['a crash does not hide a word of its moves', ['illegalMove', 'crashed'], ['illegalMove', 'crashed']],
-  ])('is one notice: %s', (_, said, shown) => {
+  ])('replace each other: %s', (_, said, shown) => {
     for (const kind of said) useEnginesStore().meetNotice(noticeOf(kind))
     expect(kinds('one')).toEqual(shown)
   })
 
-  test('stays when another engine crashes, and goes when it is dismissed', () => {
+  test('stay when another engine crashes, and disappear when they are dismissed', () => {
     const engines = useEnginesStore()
     engines.meetNotice(noticeOf('restarted'))
     engines.meetNotice(noticeOf('crashed', 'two'))
@@ -40,7 +40,7 @@ describe('what is said of an engine', () => {
   })
 })
 
-test('a change that is refused leaves the fields as the engine has them', async () => {
+test('a refused change resets the fields to the values of the engine', async () => {
   const error = { kind: 'optionNotConfirmed', option: 'Book' } as const
   const bridge = aWorkbench({ 'engines:change': () => err(error) })
   const engines = useEnginesStore()

@@ -28,15 +28,15 @@ test.each([
   ['/new.pgn', '/'],
   ['C:\\games\\new.pgn', 'C:\\games\\'],
   ['/games/', '/games/'],
-])('%s is looked for in %s', async (path, folder) => {
+])('the path %s is looked up in %s', async (path, folder) => {
   expect(await asked(path)).toEqual({ reached: true, folder, error: undefined })
 })
 
-test('a file that is listed stays where it is listed, for every name', async () => {
+test('a listed file is found in its folder even with a backslash in its name', async () => {
   expect(await asked('/home/me/a\\b.pgn', '/home/me')).toMatchObject({ reached: true, folder: '/home/me' })
 })
 
-test('a folder that is not visible is named', async () => {
+test('a folder that cannot be listed is reported', async () => {
   const { reached, error } = await asked('/no/such.pgn')
   expect(reached).toBe(false)
   expect(error?.title).toMatch(/was not found/)

@@ -18,7 +18,7 @@ const LITE = aStatus({
 })
 const CHECKERS = aStatus({ id: 'other', origin: 'external', variants: [], playsChess960: false })
 
-/** Of Fischer-Benko: queens and kings are still to be placed. */
+/** A Fischer-Benko position whose queens and kings are still to be placed. */
 const LATE = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
 
 beforeEach(async () => {
@@ -38,8 +38,8 @@ const candidates = (system: VariantId, fen?: string): readonly string[] =>
     .candidates(variantById(system), setupOf(system, fen))
     .map(({ profile }) => profile.id)
 
-describe('who judges', () => {
-  test('is the bundled engine until another is chosen, ours where none is bundled', async () => {
+describe('the judging engine', () => {
+  test('is the bundled engine until another is chosen, or our own if none is bundled', async () => {
     const judge = useJudgeStore()
     expect([judge.chosen, judge.chosenSpeed]).toEqual([LITE, 0.635])
     await judge.choose('own')
@@ -53,17 +53,17 @@ describe('who judges', () => {
     expect([judge.speedOf('lite'), judge.speedOf('own')]).toEqual([1, 1])
   })
 
-  test('is the chosen one only where it knows all rules', () => {
+  test('is the chosen engine only if it knows all rules', () => {
     expect(idFor('chess960')).toBe('lite')
     expect(idFor('double-chess960')).toBe('lite')
     expect(idFor('ajax-random')).toBe('own')
-    // Its games proper can be games of Chess960; its setup is not.
+    // A game after the setup can be a game of Chess960; the setup itself cannot.
     expect(idFor('fischer-benko')).toBe('lite')
     expect(idFor('fischer-benko', LATE)).toBe('own')
     expect(idFor('fischer-benko', 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRQKR w - - 0 5')).toBe('lite')
   })
 
-  test('is chosen among those that can', () => {
+  test('is chosen among the engines that know the rules', () => {
     expect(candidates('chess960')).toEqual(['own', 'lite'])
     expect(candidates('fischer-benko')).toEqual(['own', 'lite'])
     expect(candidates('fischer-benko', LATE)).toEqual(['own'])

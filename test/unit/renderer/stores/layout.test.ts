@@ -18,7 +18,7 @@ beforeEach(() => {
   aWorkbench()
 })
 
-describe('widths left to the window', () => {
+describe('the default widths', () => {
   test.each([
     [1280, true, 400],
     [1399, true, 400],
@@ -36,13 +36,13 @@ describe('widths left to the window', () => {
     [1440, 224],
     [1920, 256],
     [2560, 288],
-  ])('at %d pixels the side has %d', (width, side) => {
+  ])('at %d pixels: side %d', (width, side) => {
     expect(atWidth(width).sideWidth).toBe(side)
   })
 })
 
 describe('a divider', () => {
-  test('moves with the hand and is kept when let go', async () => {
+  test('follows the pointer, is saved when released, and can be reset', async () => {
     const layout = atWidth(1440)
     layout.drag('side', 300)
     expect(layout.sideWidth).toBe(300)
@@ -63,7 +63,7 @@ describe('a divider', () => {
   })
 })
 
-describe('the side', () => {
+describe('the side panel', () => {
   test('is a drawer over the stage in a narrow window, closed at first and not remembered', () => {
     const layout = atWidth(1280)
     expect(layout.isSideShown).toBe(false)
@@ -72,7 +72,7 @@ describe('the side', () => {
     expect(useSettingsStore().settings.sideOpen).toBe(true)
   })
 
-  test('is remembered in a wide window, and goes when only the board is wanted', async () => {
+  test('is remembered in a wide window, and hidden in board-only mode', async () => {
     const layout = atWidth(1440)
     expect(layout.isSideShown).toBe(true)
     layout.toggleBoardOnly()
@@ -84,24 +84,24 @@ describe('the side', () => {
   })
 })
 
-describe('engine and graph in a column of their own', () => {
+describe('the extra column for engine and graph', () => {
   test.each([
     [1280, false],
     [1699, false],
     [1700, true],
     [2560, true],
-  ])('at %d pixels: %s', (width, hasAside) => {
+  ])('is shown at %d pixels: %s', (width, hasAside) => {
     expect(atWidth(width).hasAside).toBe(hasAside)
   })
 
-  test('stay with the moves where that is wanted', async () => {
+  test('is hidden when the setting switches it off', async () => {
     const layout = atWidth(1920)
     await useSettingsStore().update({ asideColumn: false })
     expect(layout.hasAside).toBe(false)
   })
 
   test.each([1700, 1920, 2560])(
-    'leave the stage its room at %d pixels, however far they are pulled',
+    'leaves the stage its room at %d pixels, however far the dividers are dragged',
     width => {
       const layout = atWidth(width)
       layout.drag('aside', 2000)
@@ -112,7 +112,7 @@ describe('engine and graph in a column of their own', () => {
     },
   )
 
-  test('remember their widths apart from that of the notes in one column', async () => {
+  test('has saved widths separate from the width of the notes in one column', async () => {
     const layout = atWidth(1920)
     layout.drag('aside', 400)
     await layout.keepWidths()

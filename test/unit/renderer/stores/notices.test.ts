@@ -22,7 +22,7 @@ describe('toasts', () => {
     expect(textsOf(notices)).toEqual([])
   })
 
-  test('never pile up: the oldest goes for a newer one, and its way back with it', () => {
+  test('never pile up: a new one replaces the oldest, which can then no longer be undone', () => {
     const notices = useNoticesStore()
     const gone = vi.fn()
     notices.tell('deleted', 'first', { onGone: gone, action: { label: 'Undo', run: () => undefined } })
@@ -35,7 +35,7 @@ describe('toasts', () => {
     expect(textsOf(notices)).not.toContain('first')
   })
 
-  test('of the same words are shown once', () => {
+  test('with the same text are shown once', () => {
     const notices = useNoticesStore()
     notices.tell('note', 'Copied')
     notices.tell('note', 'Copied')
@@ -43,7 +43,7 @@ describe('toasts', () => {
   })
 })
 
-test('errors that only say what happened do not pile up once they were seen', () => {
+test('errors without actions do not pile up once they were seen', () => {
   const notices = useNoticesStore()
   const titles = () => notices.troubles.map(({ text }) => text.title)
   notices.report({ title: 'one.pgn holds no games' })

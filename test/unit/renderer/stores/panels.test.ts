@@ -18,7 +18,7 @@ beforeEach(async () => {
   await settled()
 })
 
-test('the engines that were on come back together', async () => {
+test('toggling the engines restores those that were on', async () => {
   const panels = usePanelsStore()
   await panels.toggle()
   expect(isOn()).toEqual([false, false, false])
@@ -26,7 +26,7 @@ test('the engines that were on come back together', async () => {
   expect(isOn()).toEqual([false, true, true])
 })
 
-test('the first one comes on where none was before', async () => {
+test('toggling the engines switches on the first one if none was on before', async () => {
   const panels = usePanelsStore()
   await panels.toggle()
   await panels.remove('second')

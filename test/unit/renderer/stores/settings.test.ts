@@ -11,7 +11,7 @@ beforeEach(() => {
 test.each([
   ['beautiful', 'beautiful'],
   ['gone', FIRST_CHOICE],
-])('where the last system was "%s", a new analysis begins with %s', (kept, first) => {
+])('after the last variant "%s", a new analysis begins with %s', (kept, first) => {
   const settings = useSettingsStore()
   settings.receive({ ...settings.settings, lastVariant: kept })
   expect(settings.lastVariant).toBe(first)

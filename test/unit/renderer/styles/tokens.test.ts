@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(path.join(import.meta.dirname, '../../../../renderer/styles/tokens.css'), 'utf8')
 
-/** The custom properties of the first block whose selector holds `selector`. */
+/** The custom properties of the first block whose selector contains `selector`. */
 const blockOf = (selector: string): ReadonlyMap<string, string> => {
   const start = css.indexOf('{', css.indexOf(selector))
   const body = css.slice(start + 1, css.indexOf('}', start))
@@ -34,7 +34,7 @@ const contrast = (one: string, other: string): number => {
   return (lighter! + 0.05) / (darker! + 0.05)
 }
 
-/** The place of a colour on the wheel, in degrees. */
+/** The position of a color on the color wheel, in degrees. */
 const hue = (hex: string): number => {
   const [red, green, blue] = [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16)) as [
     number,
@@ -69,7 +69,7 @@ const READ = [
   ['accent-text', 'accent-soft'] as const,
 ]
 
-describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
+describe.each(['light', 'dark'] as const)('the colors of the %s theme', theme => {
   const tokens = THEMES[theme]
   const colorOf = (name: string): string => {
     const value = tokens.get(name)
@@ -77,18 +77,18 @@ describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
     return value
   }
 
-  test.each(READ)('%s can be read on %s', (ink, ground) => {
+  test.each(READ)('keep %s readable on %s', (ink, ground) => {
     expect(contrast(colorOf(ink), colorOf(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each(pairsOf(['shape-engine', 'shape-threat'], ['shape-1', 'shape-2', 'shape-3', 'shape-4']))(
-    'an arrow in %s is told from one’s own in %s',
+    'distinguish an arrow in %s from the user’s own in %s',
     (engine, own) => {
       expect(hueDistance(colorOf(engine), colorOf(own))).toBeGreaterThanOrEqual(20)
     },
   )
 
-  test.each(pairsOf(BORDERS, SURFACES))('%s is seen on %s', (ink, ground) => {
+  test.each(pairsOf(BORDERS, SURFACES))('keep %s visible on %s', (ink, ground) => {
     expect(contrast(colorOf(ink), colorOf(ground))).toBeGreaterThanOrEqual(3)
   })
 })

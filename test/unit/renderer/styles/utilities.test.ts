@@ -21,11 +21,11 @@ const components = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
 const words = new Set(components.flatMap(({ template }) => template.match(/[\w-]+/g) ?? []))
 
 describe('utility classes', () => {
-  test('are there', () => expect(utilities).toContain('hstack'))
+  test('are found in the style sheet', () => expect(utilities).toContain('hstack'))
 
-  test.each(utilities)('“%s” is in use', name => expect(words).toContain(name))
+  test.each(utilities)('“%s” is used in a component', name => expect(words).toContain(name))
 
-  test('mean the same in every component', () => {
+  test('are not redefined by any component', () => {
     const selectors = (style: string) => style.match(/\.[a-z][\w-]*(?=[^{}]*\{)/gi) ?? []
     const redefined = components.flatMap(({ file, style }) =>
       selectors(style)

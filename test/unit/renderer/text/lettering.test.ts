@@ -17,7 +17,7 @@ afterEach(() => {
   lettering.value = 'letters'
 })
 
-describe('moves on the screen', () => {
+describe('the lettering of moves', () => {
   test.each([
     ['Nf3', '♞\ufe0ef3', 'knight f3'],
     ['12. Bxb5+', '12. ♝\ufe0exb5+', '12. bishop takes b5, check'],
@@ -26,7 +26,7 @@ describe('moves on the screen', () => {
     ['O-O-O', 'O-O-O', undefined],
     ['4. O-O', '4. O-O', undefined],
     ['R@h1', '♜\ufe0e@h1', undefined],
-  ])('%s is %s with figurines, and heard in words', (san, shown, said) => {
+  ])('%s is shown as %s with figurines, and read out in words', (san, shown, said) => {
     expect([shownMove(san), saidMove(san)]).toEqual([san, san])
     lettering.value = 'figurines'
     expect(shownMove(san)).toBe(shown)
@@ -34,7 +34,7 @@ describe('moves on the screen', () => {
     if (said !== undefined) expect(saidMove(san).replace('to f3', 'f3')).toBe(said)
   })
 
-  test('follow the choice as it is made, and are hidden from screen readers', async () => {
+  test('follows the setting at once, with figurines hidden from screen readers', async () => {
     const { army } = variantById('chess')
     const text = mount(MoveText, { props: { san: 'Qh5', army } })
     expect(text.text()).toBe('Qh5')
@@ -45,8 +45,8 @@ describe('moves on the screen', () => {
   })
 })
 
-describe('in a language with letters of its own', () => {
-  test('moves have them, or those of English, or figurines', () => {
+describe('the lettering in a language with its own piece letters', () => {
+  test('uses those letters, English letters or figurines', () => {
     speak(() => 'de')
     expect([shownMove('12. Nf3'), saidMove('12. Nf3')]).toEqual(['12. Sf3', '12. Sf3'])
     lettering.value = 'english'
@@ -55,7 +55,7 @@ describe('in a language with letters of its own', () => {
     expect(saidMove('12. Nf3')).toBe('12. Springer nach f3')
   })
 
-  test('the letters of English are a choice, which is that of letters in English', () => {
+  test('offers English letters as a choice, which English itself does not need', () => {
     expect(letteringsHere()).toEqual(['figurines', 'letters'])
     expect(letteringHere('english')).toBe('letters')
     speak(() => 'de')

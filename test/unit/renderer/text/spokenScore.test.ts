@@ -10,6 +10,6 @@ test.each([
   [cp(-170), 'upper', 'at most minus 1.70'],
   [mate(-3), undefined, 'Black mates in 3'],
   [mate(2), 'lower', 'at least White mates in 2'],
-] as const)('%j (%s) is spoken "%s"', (score, bound, text) => {
+] as const)('%j (%s) is read out as "%s"', (score, bound, text) => {
   expect(spokenScore(score, bound)).toBe(text)
 })

@@ -8,7 +8,7 @@ test.each([
   [4, 30, '+0.0', '0.0', '0.0'],
   [-86, 10, '−0.9', '0.9', '0.0'],
 ])(
-  '%d centipawns with an error of %d have no more digits than mean something',
+  '%d centipawns with an error of %d are shown with significant digits only',
   (value, error, worth, pawns, cost) => {
     expect(worthText(value, error)).toBe(worth)
     expect(pawnsText(value, error)).toBe(pawns)

@@ -68,7 +68,7 @@ const table: readonly [VariantId, string, readonly string[]][] = [
   ],
 ]
 
-describe('the words for a reading', () => {
+describe('the description of a reading', () => {
   test.each(table)('in %s, %j: %j', (id, text, expected) => {
     expect(sentences(id, text)).toEqual(expected)
   })

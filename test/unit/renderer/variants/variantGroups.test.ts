@@ -8,8 +8,8 @@ import { readOneBox } from '@shared/notation/oneBox/oneBox'
 const shown = (query?: string) =>
   variantGroups(query).map(({ title, variants }) => `${title}: ${variants.map(({ id }) => id).join(' ')}`)
 
-describe('systems', () => {
-  test('stand in groups by how their starts arise', () => {
+describe('the list of variants', () => {
+  test('is grouped by how the starts are made', () => {
     expect(shown()).toEqual([
       'Fixed: chess',
       'One throw, mirrored: chess960 contemporary-random ajax-random',
@@ -37,11 +37,11 @@ describe('systems', () => {
       ],
     ],
     ['nothing', []],
-  ])('called %j are found', (query, groups) => {
+  ])('is filtered by the query %j', (query, groups) => {
     expect(shown(query)).toEqual(groups)
   })
 
-  test.each(VARIANTS.map(({ id }) => id))('%s has examples that its box reads', id => {
+  test.each(VARIANTS.map(({ id }) => id))('has readable examples for %s', id => {
     const variant = variantById(id)
     for (const { text } of examplesOf(variant))
       expect(readOneBox(text, variant)[0]).toMatchObject({ kind: 'position' })
@@ -52,7 +52,7 @@ describe('systems', () => {
     ['contemporary-random', 'O-Ob b/c, O-Og g/f, Leap b, g, Adjust a bishop'],
     ['transcendental', 'No castling, Transpose'],
     ['half-random-transcendental', 'No castling'],
-  ] as const)('%s begins with the rights %s', (id, rights) => {
+  ] as const)('gives %s the initial rights %s', (id, rights) => {
     expect(variantRights(variantById(id)).join(', ')).toBe(rights)
   })
 })

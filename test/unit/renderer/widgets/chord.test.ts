@@ -20,11 +20,11 @@ test.each([
   ['a function key with shift', press('F6', 's'), 'Shift+F6'],
   ['tab backwards', press('Tab', 'cs'), 'Mod+Shift+Tab'],
   ['a digit', press('1', 'c'), 'Mod+1'],
-])('%s makes its chord', (_, event, chord) => {
+])('%s gives its chord', (_, event, chord) => {
   expect(chordOf(event)).toBe(chord)
 })
 
-test('chords are shown as people read them', () => {
+test('chords are shown in readable form', () => {
   expect(shownChord('Mod+Shift+S')).toBe('Ctrl Shift S')
   expect(shownChord('Mod+Shift+S', true)).toBe('⌘ ⇧ S')
   expect(shownChord('ArrowLeft')).toBe('←')

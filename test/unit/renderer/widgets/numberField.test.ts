@@ -11,7 +11,7 @@ test.each([
   [3, '0.0001', 0.001],
   [0, '2.6', 3],
   [0, '5000', 1000],
-])('with %d digits after the point, %s is %d', async (decimals, typed, value) => {
+])('a number field with %d decimals reads %s as %d', async (decimals, typed, value) => {
   const field = mount(NumberField, { props: { ...props, decimals } })
   const input = field.get('input')
   input.element.value = typed
@@ -22,7 +22,7 @@ test.each([
 test.each([
   [false, '0.3', '5'],
   [true, '0.30', '5.00'],
-])('digits after the point are always there where they belong: %s', async (isPadded, before, after) => {
+])('a number field pads its decimals when asked to: %s', async (isPadded, before, after) => {
   const field = mount(NumberField, { props: { ...props, value: 0.3, decimals: 2, isPadded } })
   const input = field.get('input')
   expect(input.element.value).toBe(before)
@@ -31,7 +31,7 @@ test.each([
   expect(input.element.value).toBe(after)
 })
 
-test('the meaning of 0 is shown in words, and an emptied field means it', async () => {
+test('a number field shows the meaning of 0 in words, and reads an empty field as 0', async () => {
   const field = mount(NumberField, { props: { ...props, least: 0, value: 0, none: 'No limit' } })
   const input = field.get('input')
   expect([input.element.value, input.attributes('placeholder')]).toEqual(['', 'No limit'])
@@ -49,7 +49,7 @@ test.each([
   ['2,500,000', 2_500_000],
   ['2.500.000', 2_500_000],
   ['3 000', 3000],
-])('digits stand in groups, and %s is read', async (typed, value) => {
+])('a number field groups its digits and reads %s', async (typed, value) => {
   const field = mount(NumberField, {
     props: { ...props, most: 100_000_000, value: 604_000, isGrouped: true },
   })
@@ -60,7 +60,7 @@ test.each([
   expect(field.emitted('change')).toEqual([[value]])
 })
 
-test('what is no number is forgotten where digits stand in groups', async () => {
+test('a number field with grouped digits discards text that is not a number', async () => {
   const field = mount(NumberField, { props: { ...props, value: 1000, isGrouped: true } })
   const input = field.get('input')
   input.element.value = 'many'

@@ -6,7 +6,7 @@ afterEach(() => document.body.replaceChildren())
 
 const focusedId = () => document.activeElement?.id
 
-test('F6 goes to the best place of a region, or else to the first that takes the focus', () => {
+test('F6 focuses the preferred element of a region, or else the first that accepts the focus', () => {
   document.body.innerHTML = `
     <main data-region="stage" data-region-focus id="stage" tabindex="-1"><button id="right"></button></main>
     <aside data-region="notes"><button id="switch"></button><div id="tree" tabindex="0" data-region-focus></div></aside>

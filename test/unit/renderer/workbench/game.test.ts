@@ -17,8 +17,8 @@ beforeEach(() => {
   useDocumentsStore().add(aGame(root))
 })
 
-describe('walking', () => {
-  test('goes along the line and stops at its ends', () => {
+describe('navigation in a game', () => {
+  test('follows the line and stops at its ends', () => {
     const game = useGameStore()
     game.goPrevious()
     expect(game.path).toEqual([])
@@ -32,7 +32,7 @@ describe('walking', () => {
     expect(game.node?.kind).toBe('root')
   })
 
-  test('goes to the end of the variation one is in', () => {
+  test('goes to the end of the current variation', () => {
     const game = useGameStore()
     game.go(['e2e4', 'c7c5'])
     game.goLast()
@@ -48,13 +48,13 @@ describe('walking', () => {
     [['e2e4', 'c7c5'], 1, ['e2e4', 'c7c5']],
     [['e2e4'], 1, ['e2e4']],
     [[], 1, []],
-  ] as const)('from %j by %d is %j', (path, by, to) => {
+  ] as const)('finds the sibling of %j by %d at %j', (path, by, to) => {
     expect(nearestSibling(root, path, by)).toEqual(to)
   })
 })
 
-describe('playing', () => {
-  test('a move that is there goes to it without a question', async () => {
+describe('playing a move', () => {
+  test('goes to an existing move without asking the rules', async () => {
     const game = useGameStore()
     await game.play('e2e4')
     expect(game.path).toEqual(['e2e4'])
@@ -62,7 +62,7 @@ describe('playing', () => {
     expect(bridge.askedFor('rules:play')).toEqual([])
   })
 
-  test('another move makes a variation and can be undone', async () => {
+  test('adds a new move as a variation, which can be undone', async () => {
     const game = useGameStore()
     await game.play('d2d4')
     expect(game.path).toEqual(['d2d4'])
@@ -74,7 +74,7 @@ describe('playing', () => {
     expect(game.path).toEqual(['d2d4'])
   })
 
-  test('two moves in one breath lose neither, and the eye stays where it went', async () => {
+  test('adds the move even if the user goes elsewhere meanwhile, and stays there', async () => {
     const game = useGameStore()
     const playing = game.play('d2d4')
     game.go(['e2e4'])
@@ -83,7 +83,7 @@ describe('playing', () => {
     expect(game.game!.root.children.map(({ id }) => id)).toEqual(['e2e4', 'd2d4'])
   })
 
-  test('an illegal move changes nothing and says so', async () => {
+  test('reports an illegal move and changes nothing', async () => {
     bridge.answer('rules:play', ({ fen }, uci) => err({ kind: 'illegalMove', uci, fen }))
     const game = useGameStore()
     await game.play('e2e5')
@@ -92,8 +92,8 @@ describe('playing', () => {
   })
 })
 
-describe('editing', () => {
-  test('typing on in the name of a tag is one step back', () => {
+describe('editing a game', () => {
+  test('merges typing in the name of a tag into one undo step', () => {
     const game = useGameStore()
     game.edit({ kind: 'addTag', tag: { name: 'Arbiter', value: 'A. Smith' } })
     for (const name of ['T', 'TD']) game.edit({ kind: 'renameTag', place: 0, name })
@@ -102,7 +102,7 @@ describe('editing', () => {
     expect(game.game?.tags).toEqual([{ name: 'Arbiter', value: 'A. Smith' }])
   })
 
-  test('typing on in a comment is one step back', () => {
+  test('merges typing in a comment into one undo step', () => {
     const game = useGameStore()
     game.go(['e2e4'])
     for (const text of ['G', 'Go', 'Good'])
@@ -112,7 +112,7 @@ describe('editing', () => {
     expect(game.game!.root).toBe(root)
   })
 
-  test('deleting offers itself back', () => {
+  test('offers to undo a deletion', () => {
     const game = useGameStore()
     const notices = useNoticesStore()
     game.go(['e2e4', 'c7c5', 'g1f3'])
@@ -127,7 +127,7 @@ describe('editing', () => {
   test.each([
     ['it was taken back by key', () => useGameStore().undo()],
     ['something else was edited', () => useGameStore().edit({ kind: 'toggleNag', path: ['e2e4'], nag: 1 })],
-  ])('the offer to take back a deletion is gone once %s', (_, act) => {
+  ])('withdraws the offer to undo a deletion once %s', (_, act) => {
     const game = useGameStore()
     game.edit({ kind: 'comment', path: ['e2e4'], where: 'after', text: 'Keep me' })
     game.go(['e2e4', 'c7c5', 'g1f3'])
@@ -138,8 +138,8 @@ describe('editing', () => {
   })
 })
 
-describe('beginning the game where one stands', () => {
-  test('leaves one there, and is undone', () => {
+describe('deleting the moves up to the current one', () => {
+  test('stays at the current position, and can be undone', () => {
     const game = useGameStore()
     game.go(['e2e4', 'e7e5'])
     const { fen } = game.node!
@@ -154,7 +154,7 @@ describe('beginning the game where one stands', () => {
 })
 
 describe('the legal moves', () => {
-  test('are asked once for each position, however often it is seen', async () => {
+  test('are requested once for each position', async () => {
     const game = useGameStore()
     await settled()
     game.goNext()
@@ -165,7 +165,7 @@ describe('the legal moves', () => {
     expect(bridge.askedFor('rules:legal')).toHaveLength(2)
   })
 
-  test('after a move that is played come with it', async () => {
+  test('after a played move arrive together with it', async () => {
     const game = useGameStore()
     await settled()
     const fen = 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1'
@@ -181,7 +181,7 @@ describe('the legal moves', () => {
     expect(played).toEqual(ok({ uci: 'd2d4', san: 'd4', kind: 'normal', fen, check: false }))
   })
 
-  test('of a position left behind never show on another', async () => {
+  test('of one position are never shown in another', async () => {
     const game = useGameStore()
     game.goNext()
     expect(game.legal).toBeUndefined()
@@ -189,8 +189,8 @@ describe('the legal moves', () => {
     expect(game.legal?.fen).toBe(game.node?.fen)
   })
 
-  test('say that a position has occurred for the third time, and only there', async () => {
-    // The fixture's moves only pass the turn on.
+  test('report a threefold repetition only in the position where it occurs', async () => {
+    // The moves of the fixture change only the side to move.
     useDocumentsStore().add(aGame(line('g1f3:Nf3 g8f6:Nf6 f3g1:Ng1 f6g8:Ng8')))
     const game = useGameStore()
     game.goLast()

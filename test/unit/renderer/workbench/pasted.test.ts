@@ -12,7 +12,7 @@ const noMoves = (fen: string) => ({ fen, moves: [], check: false, warnings: [] }
 const flat = flatten(aGame(line('e2e4:e4')))
 
 describe('a pasted text', () => {
-  test('that is a FEN opens in the first system that reads all of it', async () => {
+  test('that is a FEN opens in the first variant that reads all of it', async () => {
     const dropped = [{ field: 'castling', reason: 'noKingOrRook', found: 'HA' }] as const
     const bridge = aWorkbench({
       'rules:legal': ({ fen, variant }) =>
@@ -24,7 +24,7 @@ describe('a pasted text', () => {
     expect(useDocumentsStore().documents).toHaveLength(1)
   })
 
-  test('that is a FEN says what was dropped from it', async () => {
+  test('that is a FEN opens with a notice of what was dropped', async () => {
     const warning = { field: 'castling', reason: 'noKingOrRook', found: 'Q' } as const
     aWorkbench({
       'rules:legal': ({ fen }) => ok({ ...noMoves(fen), warnings: [warning] }),
@@ -51,13 +51,13 @@ describe('a pasted text', () => {
     expect(bridge.askedFor('games:create')[0]?.[0]).toEqual({ variant: id, fen, options: [] })
   })
 
-  test('that is a FEN of no system waits in the dialog', async () => {
+  test('that is a FEN but legal in no variant opens the New analysis dialog', async () => {
     aWorkbench({ 'rules:legal': () => err({ kind: 'position', fault: 'kings' }) })
     await usePastedStore().read(START_FEN)
     expect(useDialogsStore().argumentOf('newAnalysis')?.text).toBe(START_FEN)
   })
 
-  test('of one game is a tab, of several a list', async () => {
+  test('with one game opens in a tab, with several games as a list', async () => {
     const bridge = aWorkbench({
       'games:read': text => (text.includes('d4') ? [ok(flat), ok(flat)] : [ok(flat)]),
       'files:openText': () => ok(aFile()),
@@ -70,7 +70,7 @@ describe('a pasted text', () => {
     expect(useDocumentsStore().active?.origin?.fileId).toBe('file-1')
   })
 
-  test('of anything else waits in the dialog', async () => {
+  test('of any other kind opens the New analysis dialog', async () => {
     aWorkbench()
     await usePastedStore().read(' 518 ')
     expect(useDialogsStore().argumentOf('newAnalysis')?.text).toBe('518')

@@ -39,14 +39,14 @@ describe('a picture of the board in a window', () => {
   test.each([
     ['svg', { form: 'svg', suggestedName: 'lukic-vujacic.svg', text: '<svg xmlns="x"></svg>' }],
     ['png', { form: 'bytes', suggestedName: 'lukic-vujacic.png', base64: 'iVBORw==' }],
-  ] as const)('goes to the shell as %s, called after the players', async (form, picture) => {
+  ] as const)('is saved by the shell as %s, named after the players', async (form, picture) => {
     const { bridge, pictures } = await begun()
     await pictures.save(form)
     expect(bridge.askedFor('publish:save')).toEqual([[picture]])
     expect(toast()).toBe(`Saved lukic-vujacic.${form}`)
   })
 
-  test('says nothing if the user gives up', async () => {
+  test('causes no notice if the user cancels', async () => {
     const { pictures } = await begun({ 'publish:save': () => ok(null) })
     await pictures.save('svg')
     expect([toast(), trouble()]).toEqual([undefined, undefined])
@@ -57,7 +57,7 @@ describe('a picture of the board in a window', () => {
     ['noPermission', 'a.svg may not be read or written'],
     ['exists', 'a.svg exists already'],
     ['diskFull', 'The disk is full'],
-  ] as const)('that is refused with %s says why, and that nothing was written', async (reason, detail) => {
+  ] as const)('that fails with %s is reported, and that nothing was written', async (reason, detail) => {
     const error = { kind: 'file', reason, path: '/usb/a.svg', detail: '' } as const
     const { pictures } = await begun({ 'publish:save': () => err(error) })
     await pictures.save('svg')
@@ -65,7 +65,7 @@ describe('a picture of the board in a window', () => {
     expect(trouble()?.kept).toBe('Nothing was written; any file that was there is unchanged.')
   })
 
-  test('is of the board that was shown last, even if another goes later', async () => {
+  test('shows the latest board, even if another one is hidden later', async () => {
     const { bridge, pictures } = await begun()
     const other = { ...board, svg: () => '<svg xmlns="other"></svg>' }
     pictures.show(other)
@@ -74,7 +74,7 @@ describe('a picture of the board in a window', () => {
     expect(bridge.askedFor('publish:save')).toMatchObject([[{ text: other.svg() }]])
   })
 
-  test('is not asked for where no board is seen', async () => {
+  test('is not taken when no board is shown', async () => {
     const { bridge, pictures } = await begun()
     pictures.hide(board)
     await pictures.save('png')
@@ -93,7 +93,7 @@ describe('a picture of the board in a browser', () => {
     })
   })
 
-  test.each(['png', 'svg'] as const)('is downloaded as %s and asks the host for nothing', async form => {
+  test.each(['png', 'svg'] as const)('is downloaded as %s without a request to the host', async form => {
     const { bridge, pictures } = await begun({}, 'web')
     await pictures.save(form)
     await settled()

@@ -8,7 +8,7 @@ import { useReplacingStore } from '../../../../renderer/workbench/replacing'
 import { aGame, line } from '../../../support/aGame'
 import { aWorkbench } from '../../../support/workbench'
 
-/** What follows is not changed by any question. */
+/** Answers a replay with the moves unchanged. */
 const asItIs = (_: unknown, { nodes: [root, ...nodes] }: FlatGame) =>
   ok([{ ...root!, id: '', uci: '', san: '', kind: 'root' as const }, ...nodes])
 
@@ -25,7 +25,7 @@ const sans = () =>
     .map(({ san }) => san)
 
 describe('a move to replace', () => {
-  test('is chosen, and the next move takes its place in one step', async () => {
+  test('is replaced by the next move in one undo step', async () => {
     const { documents, id, replacing } = opened()
     documents.go(id, ['e2e4'])
     replacing.begin()
@@ -41,7 +41,7 @@ describe('a move to replace', () => {
     expect(sans()).toEqual(['e4', 'e5', 'Nf3'])
   })
 
-  test('is given up by going elsewhere, or back to it', () => {
+  test('is forgotten by going elsewhere or by canceling', () => {
     const { documents, id, replacing } = opened()
     replacing.begin(['e2e4', 'e7e5'])
     documents.go(id, [])
@@ -52,7 +52,7 @@ describe('a move to replace', () => {
     expect(replacing.label).toBeUndefined()
   })
 
-  test('stays as it is where the same move is played', async () => {
+  test('stays unchanged when the same move is played', async () => {
     const { bridge, replacing } = opened()
     replacing.begin(['e2e4'])
     expect(await replacing.play('e2e4', false)).toBe(true)
@@ -60,13 +60,13 @@ describe('a move to replace', () => {
     expect(sans()).toEqual(['e4', 'e5', 'Nf3'])
   })
 
-  test('is the next one where the move is to stand instead of it', async () => {
+  test('is the next move when a move is played to replace it', async () => {
     const { replacing } = opened()
     expect(await replacing.play('d2d4', true)).toBe(true)
     expect(sans()).toEqual(['d4', 'e5', 'Nf3'])
   })
 
-  test('is none at the end of a line, and none at the start', async () => {
+  test('does not exist at the end of a line or at the start', async () => {
     const { documents, id, replacing } = opened()
     documents.go(id, ['e2e4', 'e7e5', 'g1f3'])
     expect(await replacing.play('b8c6', true)).toBe(false)

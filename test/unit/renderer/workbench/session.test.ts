@@ -31,7 +31,7 @@ const fileTab = (over: Partial<Extract<SessionTab, { path: string }>> = {}): Ses
 
 const missing = (path: string): FileError => ({ kind: 'file', reason: 'notFound', path, detail: '' })
 
-/** The program as it starts after a session. */
+/** Starts the program with the state that a session left. */
 const started = async (state: Partial<StartState>) => {
   bridge = aWorkbench({
     'app:start': () => ({ ...START, ...state }),
@@ -56,7 +56,7 @@ const seen = () => useDocumentsStore().active?.game.tags[0]?.value
 const titles = () => useNoticesStore().troubles.map(({ text }) => [text.title, text.detail])
 
 describe('the tabs of the last session', () => {
-  test('are back in their order, with where one stood, how the board was turned, and which was seen', async () => {
+  test('return in their order with their positions, orientations and the active tab', async () => {
     await started({
       session: [
         fileTab({ seen: true }),
@@ -75,7 +75,7 @@ describe('the tabs of the last session', () => {
     expect(bridge.askedFor('files:open')).toHaveLength(1)
   })
 
-  test('stand side by side again where they did', async () => {
+  test('return side by side if they were', async () => {
     await started({
       session: [fileTab({ beside: 'right', seen: true }), fileTab({ index: 0, at: [], beside: 'left' })],
     })
@@ -98,7 +98,7 @@ describe('the tabs of the last session', () => {
     ).toEqual([undefined, undefined])
   })
 
-  test('that are gone are named in one notice, and the others are back', async () => {
+  test('are listed in one notice if they are gone, and the others return', async () => {
     await started({
       session: [
         fileTab({ path: '/stick/away.pgn' }),
@@ -116,25 +116,25 @@ describe('the tabs of the last session', () => {
     ])
   })
 
-  test('stand before the file that was named, which is seen', async () => {
+  test('come before the file opened at the start, which is shown', async () => {
     const start: SessionTab = { game: flatten(game('A start')), at: [], orientation: 'white', seen: true }
     await started({ session: [start], opened: [aFile()] })
     expect(shown().map(([name]) => name)).toEqual(['A start', 'White 1'])
     expect(seen()).toBe('White 1')
   })
 
-  test('hold the file that was named already: its tab is seen', async () => {
+  test('are not duplicated by the same file opened at the start, whose tab is shown', async () => {
     const start: SessionTab = { game: flatten(game('A start')), at: [], orientation: 'white', seen: true }
     await started({ session: [fileTab(), start], opened: [aFile()] })
     expect([shown().length, seen()]).toEqual([2, 'White 2'])
   })
 
-  test('wait behind the dice where those were seen last', async () => {
+  test('wait behind the dice if those were shown last', async () => {
     await started({ session: [fileTab({ seen: true })], settings: { ...SETTINGS, place: 'dice' } })
     expect([shown().length, usePlaceStore().current]).toEqual([1, 'dice'])
   })
 
-  test('are all that is back when the page is loaded again', async () => {
+  test('are the only tabs that return when the page is reloaded', async () => {
     const start: SessionTab = { game: flatten(game('A start')), at: [], orientation: 'white', seen: true }
     await started({ session: [start], opened: [aFile()], isReload: true })
     expect([shown().length, seen()]).toEqual([1, 'A start'])
@@ -160,7 +160,7 @@ describe('the tabs of this session', () => {
     await starting
   }
 
-  test('are kept as they change: files by their path, other games whole', async () => {
+  test('are saved as they change: files by their path, other games as a whole', async () => {
     await begun()
     const documents = useDocumentsStore()
     const file = useFilesStore().keep(aFile())
@@ -185,7 +185,7 @@ describe('the tabs of this session', () => {
     expect(await waited()).toEqual([])
   })
 
-  test('are not kept where the user does not want them back', async () => {
+  test('are not saved if the user does not want them reopened', async () => {
     await begun({ settings: { ...SETTINGS, reopenTabs: false } })
     useDocumentsStore().add(game('A start'))
     expect(await waited()).toEqual([])

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('two games side by side', () => {
-  test('are seen while the tab of one of them is, and wait while another is', () => {
+  test('are shown while one of their tabs is active, and hidden otherwise', () => {
     const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
     expect(splitView.join(short, long)).toBe(true)
     expect([splitView.isShown, splitView.activeSide]).toEqual([true, 'right'])
@@ -47,7 +47,7 @@ describe('two games side by side', () => {
     expect(splitView.isShown).toBe(true)
   })
 
-  test('are one again once a tab of them is closed, and stay so when it comes back', async () => {
+  test('are separated when one of their tabs is closed, and stay so when it is reopened', async () => {
     const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
     splitView.join(short, long)
     documents.close(long)
@@ -57,7 +57,7 @@ describe('two games side by side', () => {
     expect(splitView.isShown).toBe(false)
   })
 
-  test('are each walked for themselves unless they are stepped through together', async () => {
+  test('are stepped through separately unless they are linked', async () => {
     const splitView = useSplitViewStore()
     splitView.join(short, long)
     walk(long, 2)
@@ -70,7 +70,7 @@ describe('two games side by side', () => {
     expect(plies()).toEqual([1, 0])
   })
 
-  test('keep their distance beyond the end of the shorter one', async () => {
+  test('keep their distance beyond the end of the shorter game', async () => {
     const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
     splitView.join(short, long)
     walk(long, 1)
@@ -88,7 +88,7 @@ describe('two games side by side', () => {
     expect(plies()).toEqual([2, 3])
   })
 
-  test('the other one is stepped through from here, and both where they go together', async () => {
+  test('can be stepped through from the other side, both at once if they are linked', async () => {
     const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
     splitView.join(short, long)
     splitView.stepOther(1)
@@ -103,7 +103,7 @@ describe('two games side by side', () => {
     expect(plies()).toEqual([2, 1])
   })
 
-  test('begin again with another game that comes into one of the tabs', async () => {
+  test('get a new distance when another game is loaded into one of the tabs', async () => {
     const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
     splitView.join(short, long)
     await splitView.toggleTogether()
@@ -115,7 +115,7 @@ describe('two games side by side', () => {
     expect(plies()).toEqual([2, 2])
   })
 
-  test('change sides, and a third one takes the place of the one that has not the keys', () => {
+  test('can swap sides, and a third game replaces the one without the focus', () => {
     const [splitView, documents] = [useSplitViewStore(), useDocumentsStore()]
     splitView.join(short, long)
     splitView.swap()
@@ -129,24 +129,24 @@ describe('two games side by side', () => {
     expect(splitView.pair).toEqual({ left: third, right: long })
   })
 
-  test('are no game twice', () => {
+  test('are never the same game', () => {
     const splitView = useSplitViewStore()
     expect(splitView.join(short, short)).toBe(false)
     expect(splitView.pair).toBeUndefined()
   })
 })
 
-describe('games of a file', () => {
+describe('games of a file in the split view', () => {
   const names = () => (['left', 'right'] as const).map(side => useSplitViewStore()[side]?.game.tags[0]?.value)
 
-  test('two that are selected are opened beside each other, the first with the keys', async () => {
+  test('open side by side when two are selected, with the focus on the first', async () => {
     const { fileId } = useFilesStore().keep(aFile())
     await useSplitViewStore().showGames(fileId, [1, 0])
     expect(names()).toEqual(['Listed 1', 'Listed 0'])
     expect(useSplitViewStore().activeSide).toBe('left')
   })
 
-  test('one is opened beside the game that is seen', async () => {
+  test('open beside the current game when one is selected', async () => {
     const { fileId } = useFilesStore().keep(aFile())
     await useSplitViewStore().showGames(fileId, [1, undefined])
     expect(names()).toEqual([LONG, 'Listed 1'])

@@ -17,12 +17,12 @@ describe('the logistic curve', () => {
     [200, 0.7597469266479578],
     [400, 10 / 11],
     [-400, 1 / 11],
-  ])('%i Elo promise a score of %d', (elo, score) => {
+  ])('%i Elo correspond to a score of %d', (elo, score) => {
     expect(scoreOfElo(elo)).toBeCloseTo(score, 12)
     expect(eloOfScore(score)).toBeCloseTo(elo, 9)
   })
 
-  test('has no end at all or none of the points', () => {
+  test('gives infinite Elo for all points or none, and 0 Elo for half of them', () => {
     expect(eloOfScore(1)).toBe(Infinity)
     expect(eloOfScore(0)).toBe(-Infinity)
     expect(eloOfScore(0.5)).toBe(0)
@@ -35,17 +35,17 @@ test.each([
   [1.959963984540054, 0.975],
   [-1.6448536269514722, 0.05],
   [-3, 0.0013498980316300933],
-])('the normal distribution up to %d', (x, share) => {
+])('computes the normal distribution up to %d', (x, share) => {
   expect(normalBelow(x)).toBeCloseTo(share, 6)
 })
 
-describe('an estimate', () => {
+describe('an Elo estimate', () => {
   /*
-   * As the testing network of Stockfish published it on 25 May 2025:
+   * Published by the testing network of Stockfish on 25 May 2025:
    * Elo: 0.08 ± 1.4 (95%) LOS: 54.2%, nElo: 0.15 ± 2.8 (95%)
    * https://github.com/official-stockfish/Stockfish/pull/6095
    */
-  test('agrees with one that was published', () => {
+  test('agrees with a published estimate', () => {
     const found = estimateElo([168, 7012, 15622, 7035, 163])!
     expect(found.elo.toFixed(2)).toBe('0.08')
     expect(found.error.toFixed(1)).toBe('1.4')
@@ -54,18 +54,18 @@ describe('an estimate', () => {
     expect(found.normalizedError.toFixed(1)).toBe('2.8')
   })
 
-  test('needs pairs', () => {
+  test('is undefined without pairs', () => {
     expect(estimateElo(NO_PAIRS)).toBeUndefined()
   })
 
-  test('knows no bounds from one pair, nor where all points go to one side', () => {
+  test('has an infinite error after one pair, and when one side scores all points', () => {
     expect(estimateElo([0, 0, 1, 0, 0])).toMatchObject({ elo: 0, error: Infinity, superiority: 0.5 })
     expect(estimateElo([0, 0, 0, 0, 9])).toMatchObject({ elo: Infinity, error: Infinity, superiority: 1 })
   })
 })
 
 describe('the sequential test', () => {
-  /** Published by the testing network of Stockfish with its logarithm and its bounds. */
+  /** Results published by the testing network of Stockfish, with log-likelihood ratios and bounds. */
   test.each<[pull: number, elo0: number, elo1: number, llr: string, pairs: PairCounts]>([
     [3331, -0.25, 1.25, '2.94', [115, 2196, 11328, 2317, 136]],
     [3331, 0.25, 1.25, '2.93', [14, 1030, 14318, 1163, 19]],
@@ -87,7 +87,7 @@ describe('the sequential test', () => {
     expect(uneven.upper).toBeCloseTo(Math.log(0.8 / 0.1), 12)
   })
 
-  test('accepts what the games say, and goes on without a reason', () => {
+  test('accepts the hypothesis that the games support, and continues without enough evidence', () => {
     expect(sprtState(SPRT, [0, 100, 800, 400, 0]).accepted).toBe('elo1')
     expect(sprtState(SPRT, [0, 400, 800, 100, 0]).accepted).toBe('elo0')
     expect(sprtState(SPRT, [1, 2, 5, 2, 1]).accepted).toBeUndefined()

@@ -16,7 +16,7 @@ test('each level sees more and errs less than the one below it', () => {
   }
 })
 
-test('each level values arrays deeper than the one below it', () => {
+test('each level evaluates arrays more deeply than the one below it', () => {
   for (const [place, { arrayNodes, placementNodes }] of PLAY_LEVELS.slice(1).entries()) {
     const below = PLAY_LEVELS[place]!
     expect(arrayNodes).toBeGreaterThan(below.arrayNodes)
@@ -24,7 +24,7 @@ test('each level values arrays deeper than the one below it', () => {
   }
 })
 
-test('every level ends its move by itself without a clock', () => {
+test('every level limits its own search without a clock', () => {
   for (const { nodes, depth, moveTimeMs } of PLAY_LEVELS)
     expect(nodes ?? depth ?? moveTimeMs).toBeGreaterThan(0)
 })

@@ -16,7 +16,7 @@ const OPTIONS: readonly EngineOption[] = [
   { kind: 'button', name: 'Clear Hash' },
 ]
 
-describe('values', () => {
+describe('option values', () => {
   test.each([
     ['Hash', 1],
     ['Hash', 64],
@@ -47,12 +47,12 @@ describe('values', () => {
     })
   })
 
-  test('that an engine no longer knows are left out', () => {
+  test('are left out if the engine no longer accepts them', () => {
     expect(validValues(OPTIONS, { Hash: 32, Ponder: 3, Gone: true })).toEqual({ Hash: 32 })
   })
 })
 
-describe('options are held against those that the engine declares', () => {
+describe('options read from texts', () => {
   const DECLARED: readonly EngineOption[] = [
     { kind: 'spin', name: 'Hash', default: 16, min: 1, max: 64 },
     { kind: 'check', name: 'Ponder', default: false },
@@ -68,7 +68,7 @@ describe('options are held against those that the engine declares', () => {
     ['Style', 'very risky', { name: 'Style', value: 'Very Risky' }],
     ['Clear Hash', '', { name: 'Clear Hash' }],
     ['Book', '', { name: 'Book', value: '' }],
-  ])('%s %j', (name, text, option) => {
+  ])('are accepted if the engine declares them: %s %j', (name, text, option) => {
     expect(wanted(name, text)).toEqual({ ok: true, value: [option] })
   })
 
@@ -78,13 +78,13 @@ describe('options are held against those that the engine declares', () => {
     ['Ponder', '1', 'Ponder must be true or false'],
     ['Style', 'Wild', 'Style must be one of Solid, Very Risky'],
     ['Elo', '1', 'there is no option Elo'],
-  ])('not %s %j', (name, text, sentence) => {
+  ])('are rejected otherwise: %s %j', (name, text, sentence) => {
     const found = wanted(name, text)
     expect(found.ok ? '' : describeOptionFault(found.error)).toContain(sentence)
   })
 })
 
-describe('texts that the user has to agree to', () => {
+describe('texts that need the consent of the user', () => {
   const profile = { options: OPTIONS, values: { Book: '/books/old.bin' } }
 
   test.each([
@@ -92,11 +92,11 @@ describe('texts that the user has to agree to', () => {
     ['none', { Hash: 32, Ponder: true, Style: 'Wild One' }, []],
     ['the present one', { Book: '/books/old.bin' }, []],
     ['the one that the engine has by itself', { Book: '' }, []],
-  ])('%s', (_, values, texts) => {
+  ])('include only a changed one: %s', (_, values, texts) => {
     expect(newTexts(profile, values)).toEqual(texts)
   })
 
-  test('an empty one names nothing, in any engine', () => {
+  test('do not include empty or default ones', () => {
     const options = [{ kind: 'string', name: 'Net', default: 'own.nnue' }] as const
     expect(newTexts({ options, values: {} }, { Net: '' })).toEqual([])
     expect(newTexts({ options, values: { Net: 'x' } }, { Net: 'own.nnue' })).toEqual([])

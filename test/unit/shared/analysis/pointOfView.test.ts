@@ -11,14 +11,14 @@ const LINE: EngineLine = {
   moves: [{ kind: 'normal', from: 1, to: 18 }],
 }
 
-describe("an engine's word turns to White's view", () => {
+describe("an engine's result from White's view", () => {
   test.each([
     ['centipawns', { kind: 'cp', value: 86 }, 86, -86],
     ['a deficit', { kind: 'cp', value: -170 }, -170, 170],
     ['nothing, which has no sign', { kind: 'cp', value: 0 }, 0, 0],
     ['a mate', { kind: 'mate', value: 3 }, 3, -3],
     ['being mated', { kind: 'mate', value: -5 }, -5, 5],
-  ] as const)('%s', (_, score, white, black) => {
+  ] as const)('converts %s', (_, score, white, black) => {
     expect(whiteView(score, 'white')).toEqual({ kind: score.kind, value: white })
     expect(whiteView(score, 'black')).toEqual({ kind: score.kind, value: black })
     expect(moverView(whiteView(score, 'black'), 'black')).toEqual(score)
@@ -34,20 +34,20 @@ describe("an engine's word turns to White's view", () => {
     expect(whiteLine({ ...LINE, bound }, turn).bound).toBe(seen)
   })
 
-  test('chances belong to colors', () => {
+  test('assigns chances to colors', () => {
     const line = { ...LINE, winDrawLoss: { win: 700, draw: 250, loss: 50 } }
     expect(whiteLine(line, 'white').winDrawLoss).toEqual({ white: 700, draw: 250, black: 50 })
     expect(whiteLine(line, 'black').winDrawLoss).toEqual({ white: 50, draw: 250, black: 700 })
   })
 
-  test('a line keeps the rest', () => {
+  test('keeps the rest of a line', () => {
     expect(whiteLine(LINE, 'black')).toEqual({ ...LINE, score: { kind: 'cp', value: -86 } })
   })
 })
 
-/* What is expected of types here fails when they are checked, not when the tests run. */
-describe('one view does not pass for the other', () => {
-  test('in a score', () => {
+/* These expectations about types fail in the type check, not when the tests run. */
+describe('the views of mover and White', () => {
+  test('are different types of scores', () => {
     expectTypeOf<Score<'mover'>>().not.toExtend<Score<'white'>>()
     expectTypeOf<Score<'white'>>().not.toExtend<Score<'mover'>>()
     expectTypeOf(whiteView).parameter(0).toEqualTypeOf<Score<'mover'>>()
@@ -56,11 +56,11 @@ describe('one view does not pass for the other', () => {
     expectTypeOf(moverView).returns.toEqualTypeOf<Score<'mover'>>()
   })
 
-  test('in chances', () => {
+  test('are different types of chances', () => {
     expectTypeOf<WinDrawLoss<'mover'>>().not.toExtend<WinDrawLoss<'white'>>()
   })
 
-  test('in a line', () => {
+  test('are different types of lines', () => {
     expectTypeOf<SearchLine<'mover', string>>().not.toExtend<SearchLine<'white', string>>()
     expectTypeOf<Pick<EngineLine, 'score'>>().not.toExtend<Pick<AnalysisLine, 'score'>>()
   })

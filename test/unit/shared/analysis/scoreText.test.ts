@@ -22,11 +22,11 @@ describe('a score', () => {
     ['lower', '\u2265\u2009+0.86'],
     ['upper', '\u2264\u2009+0.86'],
     [undefined, '+0.86'],
-  ] as const)('that is only a bound (%s) is written %s', (bound, text) => {
+  ] as const)('with the bound %s is written %s', (bound, text) => {
     expect(boundText(cp(86), bound)).toBe(text)
   })
 
-  test('belongs to the side that stands better', () => {
+  test('favors the side that stands better, White if even', () => {
     expect([cp(1), cp(0), cp(-1), mate(-9), mate(9)].map(betterSide)).toEqual([
       'white',
       'white',

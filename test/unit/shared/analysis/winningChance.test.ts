@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { chanceLost, chancePoints, winningChance } from '@shared/analysis/winningChance'
 
 describe('the winning chance', () => {
-  test('of an even position is one half', () => {
+  test('is one half in an even position', () => {
     expect(winningChance({ kind: 'cp', value: 0 })).toBe(0.5)
   })
 
-  test('of a mate is all or nothing', () => {
+  test('is all or nothing for a mate', () => {
     expect(winningChance({ kind: 'mate', value: 12 })).toBe(1)
     expect(winningChance({ kind: 'mate', value: -1 })).toBe(0)
   })
 
-  test('of a pawn more is near 64 of 100', () => {
+  test('is about 64 percent for an extra pawn', () => {
     expect(winningChance({ kind: 'cp', value: 100 })).toBeCloseTo(0.64, 2)
   })
 
@@ -35,11 +35,11 @@ describe('the winning chance lost by a move', () => {
     ['Black', 'black', 45, 60, 15],
     ['White, who gains some', 'white', 45, 60, -15],
     ['a side that loses nothing', 'black', 50, 50, 0],
-  ] as const)('is told from the view of %s', (_, mover, before, after, lost) => {
+  ] as const)('is computed from the view of %s', (_, mover, before, after, lost) => {
     expect(chanceLost(before, after, mover)).toBe(lost)
   })
 
-  test('is a whole point where a win becomes a loss', () => {
+  test('is 100 when a win becomes a loss', () => {
     const [won, lost] = [chancePoints({ kind: 'mate', value: 3 }), chancePoints({ kind: 'mate', value: -1 })]
     expect(chanceLost(won, lost, 'white')).toBe(100)
   })

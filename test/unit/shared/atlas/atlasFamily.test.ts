@@ -15,7 +15,7 @@ test('systems with the same arrays and rules share an atlas', () => {
   expect(membersOf('chess960')).toEqual(['chess960'])
 })
 
-test('an exchange on the first move, or castling, makes two families of the same ranks', () => {
+test('an exchange on the first move, or castling, puts the same ranks into different families', () => {
   const { rules: placed, arrays } = atlasFamily(variantById('half-random-transcendental'), [])
   const { rules: exchanged, arrays: others } = atlasFamily(variantById('transcendental'), [])
   const { rules: castled } = atlasFamily(variantById('pre-chess'), [])
@@ -23,7 +23,7 @@ test('an exchange on the first move, or castling, makes two families of the same
   expect(new Set([placed, exchanged, castled]).size).toBe(3)
 })
 
-test('options of a system make a family of their own, in any order', () => {
+test('options of a system make a separate family, even if given twice', () => {
   const plain = atlasFamily(variantById('arrangement'), [])
   const curtailed = atlasFamily(variantById('arrangement'), ['curtailed'])
   expect(curtailed).toMatchObject({ system: 'arrangement', options: ['curtailed'], arrays: 80 })
@@ -33,7 +33,7 @@ test('options of a system make a family of their own, in any order', () => {
 })
 
 test.each(VARIANTS.map(variant => [variant.id, variant] as const))(
-  '%s: all of its family have the same starts under the same numbers',
+  '%s: all systems of its family have the same starts under the same numbers',
   (id, variant) => {
     const family = atlasFamily(variant, [])
     expect(family.rules).toMatch(/^[0-9a-f]{16}$/)
@@ -55,7 +55,7 @@ test('no two families have the same rules', () => {
   expect(new Set(families.values()).size).toBe(families.size)
 })
 
-test('how a start is made, named and drawn does not matter', () => {
+test('the rules of a family do not depend on how a start is set up, named or drawn', () => {
   const variant = variantById('chess960')
   const other = {
     ...variant,

@@ -17,7 +17,7 @@ import { arrayAt } from '@shared/setup/starts/arrays'
 import { startCount } from '@shared/setup/starts/starts'
 import { VARIANTS, variantById, type VariantId } from '@shared/variants'
 
-/** Values that follow from numbers and lie apart. */
+/** A table with values that follow from the numbers, spread from -300 to 300. */
 const tableOf = (id: VariantId) => {
   const variant = variantById(id)
   return startTable(
@@ -43,13 +43,13 @@ const rankOf = (id: VariantId, letters: string) => {
   )
 }
 
-describe('what a rank is like', () => {
-  test('the orthodox rank', () => {
+describe('the features of a rank', () => {
+  test('describe the orthodox rank', () => {
     expect(rankOf('chess960', 'RNBQKBNR')).toEqual({
       bishops: 'opposite',
       kings: [4],
       queens: [3],
-      // The king goes two files, the rook from h to f two.
+      // The king moves two files, and so does the rook, from h to f.
       castling: 4,
       corners: ['rook', 'rook'],
     })
@@ -58,16 +58,16 @@ describe('what a rank is like', () => {
   test.each([
     ['BQNRRBKN', 'bishops on unlike colors', { bishops: 'opposite' }],
     ['RKRBBQNN', 'a king on b that castles at once to c', { kings: [1] }],
-  ] as const)('%s: %s', (letters, _, features) => {
+  ] as const)('%s has %s', (letters, _, features) => {
     expect(rankOf('chess960', letters)).toMatchObject(features)
   })
 
-  test('has no castling where the system has none', () => {
+  test('omit castling in a system without castling', () => {
     expect(rankOf('half-random-transcendental', 'RNBQKBNR').castling).toBeUndefined()
   })
 })
 
-test('the ranks of arrays are those that the arrays have, in every system', () => {
+test('arrayRanks gives the ranks of each array, in every system', () => {
   for (const variant of VARIANTS) {
     const { ranks, places } = arrayRanks(variant)
     const count = startCount(variant)
@@ -80,7 +80,7 @@ test('the ranks of arrays are those that the arrays have, in every system', () =
   }
 })
 
-describe('starts that match', () => {
+describe('starts that match a filter', () => {
   const FILTERS: readonly StartFilter[] = [
     { side: 'either' },
     { side: 'white', kings: [1, 6] },
@@ -91,7 +91,7 @@ describe('starts that match', () => {
   ]
 
   test.each(['chess960', 'arrangement', 'beautiful', 'ajax-random', 'contemporary-random'] as const)(
-    'are those that a slow look at each array finds: %s',
+    'are the same as in a slow check of each array: %s',
     id => {
       const table = tableOf(id)
       const { variant } = table
@@ -114,7 +114,7 @@ describe('starts that match', () => {
     },
   )
 
-  test.each(['even', 'white', 'black'] as const)('come in order, equal ones by number: %s', order => {
+  test.each(['even', 'white', 'black'] as const)('are sorted, equal ones by number: %s', order => {
     const table = tableOf('contemporary-random')
     const { values, known } = table
     const counted = countStartValues(table, known)
@@ -122,7 +122,7 @@ describe('starts that match', () => {
     const sorted = Array.from(values.keys()).sort((a, b) => key(values[a]!) - key(values[b]!) || a - b)
     expect(firstStarts(table, known, counted, order, 25)).toEqual(sorted.slice(0, 25))
     expect(firstStarts(table, known, counted, order, 1e6)).toEqual(sorted)
-    // The most even of a range that leaves equality out, and of the few starts that are alike for both.
+    // Ranges that exclude equality, and a filter that few starts match.
     for (const filter of [
       { side: 'either', from: 17, to: 90 },
       { side: 'either', from: -90, to: -17 },
@@ -139,7 +139,7 @@ describe('starts that match', () => {
   })
 })
 
-test('a start without a value is in no set, count or mean', () => {
+test('a start without a value is left out of sets, counts and means', () => {
   const whole = tableOf('double-chess960')
   const table = startTable(
     whole.variant,
@@ -157,20 +157,20 @@ test('a start without a value is in no set, count or mean', () => {
   })
 })
 
-test('all starts of the largest systems are filtered alike from either side', () => {
+test('a filter treats both sides alike in one of the largest systems', () => {
   const table = tableOf('transcendental')
   const filter = { kings: [0, 7], queens: [3] } as const
   const [white, black, either] = (['white', 'black', 'either'] as const).map(
     side => countStartValues(table, featuredStarts(table, { side, ...filter })).total,
   )
-  // With the queen on d, 9 pairs of bishops beside a king on a and 8 beside one on h, each with 6 ways to place the rest.
+  // With the queen on d, a king on a allows 9 pairs of bishops, one on h 8, each with 6 ways to place the rest.
   const having = 6 * (9 + 8)
   expect([white, black]).toEqual([having * 2880, having * 2880])
   expect(either).toBe(2 * having * 2880 - having ** 2)
   expect(countStartValues(table, featuredStarts(table, { side: 'white', ranks: 'same' })).total).toBe(2880)
 })
 
-test('the rank of the other side is found among a hundred and fifty thousand', () => {
+test('the rank of the other side is found among 151,200 ranks', () => {
   const { ranks, twins } = tableOf('modern-capablanca-random')
   expect(twins).toHaveLength(151_200)
   const { white, black } = ranks.places!
@@ -178,9 +178,9 @@ test('the rank of the other side is found among a hundred and fifty thousand', (
 })
 
 describe('means of features', () => {
-  test('are those of the starts that have them, and say what a feature is worth', () => {
+  test('average the starts that have the feature', () => {
     const variant = variantById('chess960')
-    // Kings on b and g are worth half a pawn, and nothing else is.
+    // Kings on b and g are worth half a pawn; nothing else has any worth.
     const values = Int16Array.from({ length: 960 }, (_, number) =>
       [1, 6].includes(arrayAt(variant, number)!.white.indexOf('king')) ? 50 : 0,
     )
@@ -189,7 +189,7 @@ describe('means of features', () => {
     expect(king).toMatchObject({ mean: 50, error: 0 })
     expect(means.find(({ feature }) => feature.kings?.join() === '3,4')).toMatchObject({ mean: 0, error: 0 })
     for (const { starts, error } of means) expect([starts > 0, error >= 0]).toEqual([true, true])
-    // Bishops are always on unlike colors, ranks always the same: nothing to show.
+    // Bishops are always on opposite colors and ranks always the same: there is nothing to compare.
     expect(means.some(({ feature }) => feature.bishops ?? feature.ranks)).toBe(false)
   })
 
@@ -201,7 +201,7 @@ describe('means of features', () => {
     expect(corners).toEqual(roles)
   })
 
-  test('have the error of a mean of ranks, not of arrays', () => {
+  test('have the error of a mean over ranks, not over arrays', () => {
     const variant = variantById('double-chess960')
     const worth = (rank: number) => (rank * 7919) % 101
     const values = Int16Array.from({ length: 960 * 960 }, (_, number) => worth(Math.floor(number / 960)))

@@ -28,6 +28,6 @@ test.each([
   ],
   ['a chariot not', '9/4k4/9/9/4p4/4R4/9/9/4K4/9', 'e5', []],
   ['no piece', '9/4k4/9/9/4p4/9/9/9/4K4/9', 'e5', []],
-])('legs are blocked: %s', (_, fen, square, legs) => {
+])('finds blocked legs: %s', (_, fen, square, legs) => {
   expect(blockedFrom(fen, square)).toEqual(legs)
 })

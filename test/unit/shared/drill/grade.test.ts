@@ -14,6 +14,6 @@ test.each<[Partial<AnswerFacts>, string]>([
   [{ verdict: 'alsoGood', timeMs: 1 }, 'hard'],
   [{ verdict: 'wrong', timeMs: 1 }, 'again'],
   [{ verdict: 'shown' }, 'again'],
-])('%o makes %s', (facts, grade) => {
+])('%o is graded %s', (facts, grade) => {
   expect(gradeOf({ ...RIGHT, ...facts })).toBe(grade)
 })

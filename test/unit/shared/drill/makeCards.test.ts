@@ -6,7 +6,7 @@ import { aGame, aNode, line, START_FEN } from '../../../support/aGame'
 const learned = (root: TreeNode) => [{ game: aGame(root), from: [] }]
 const withEval = (text: string) => ({ comments: [{ style: 'brace' as const, text: `[%eval ${text}]` }] })
 
-/** A position followed by this many moves, White's first. */
+/** The starting position with these moves of White. */
 const root = (children: readonly TreeNode[]) =>
   aNode({ id: '', uci: '', san: '', kind: 'root', fen: START_FEN, children })
 const fenAfter = (key: string, turn: 'w' | 'b') => `8/8/8/8/8/8/8/${key} ${turn} - - 0 1`
@@ -14,14 +14,14 @@ const fenAfter = (key: string, turn: 'w' | 'b') => `8/8/8/8/8/8/8/${key} ${turn}
 describe('cards of a game', () => {
   const game = line('e2e4:e4 e7e5:e5 g1f3:Nf3 b8c6:Nc6', { 1: 'c7c5:c5 b1c3:Nc3' })
 
-  test('are the positions of one color in which the game goes on', () => {
-    // The array; after 1. e4 e5; after 1. e4 c5. The positions differ by their clocks only in these trees.
+  test('are the positions with a next move in which the color is to move', () => {
+    // In these trees, all positions with the same side to move differ only by their clocks: they make one card.
     expect(makeCards(learned(game), 'black').map(({ moves }) => moves.map(({ san }) => san))).toEqual([
       ['e5'],
     ])
   })
 
-  test('know the way to their position, and the move before it', () => {
+  test('contain the path to their position, the move before it and the line after it', () => {
     const [first] = makeCards(learned(game), 'white')
     expect(first).toMatchObject({ path: '', after: '', startFen: START_FEN })
     expect(first!.moves[0]).toEqual({
@@ -33,7 +33,7 @@ describe('cards of a game', () => {
     })
   })
 
-  test('begin where one stands', () => {
+  test('begin at the given position', () => {
     const e4 = aNode({
       uci: 'e2e4',
       san: 'e4',
@@ -58,7 +58,7 @@ describe('moves of our side', () => {
   const move = (uci: string, over: Partial<TreeNode> = {}) =>
     aNode({ uci, san: uci, fen: fenAfter(uci.slice(0, 1), 'b'), ...over })
 
-  test('the first is right; others within three points are also good, the rest wrong', () => {
+  test('are right if first, also good within three points of it, and wrong otherwise', () => {
     const found = moves([
       move('a2a3', withEval('0.30')),
       move('b2b3', withEval('0.20')),
@@ -74,12 +74,12 @@ describe('moves of our side', () => {
     expect(found[2]).toMatchObject({ score: { kind: 'cp', value: -50 } })
   })
 
-  test('a better one is good as well', () => {
+  test('are also good if better than the first', () => {
     const found = moves([move('a2a3', withEval('0.00')), move('b2b3', withEval('2.00'))])!
     expect(found[1]!.verdict).toBe('alsoGood')
   })
 
-  test('marked mistakes are not right, though they stand first', () => {
+  test('are not right if marked as mistakes, even if first', () => {
     const found = moves([move('a2a3', { nags: [2] }), move('b2b3')])!
     expect(found.map(({ uci, verdict }) => [uci, verdict])).toEqual([
       ['b2b3', 'right'],
@@ -87,11 +87,11 @@ describe('moves of our side', () => {
     ])
   })
 
-  test('where all are mistakes nothing is asked', () => {
+  test('give no card if all are mistakes', () => {
     expect(moves([move('a2a3', { nags: [4] })])).toBeUndefined()
   })
 
-  test("of Black they are judged from Black's side", () => {
+  test("are judged from Black's side if Black's", () => {
     const blacks = root([
       move('a2a3', {
         children: [
@@ -104,17 +104,17 @@ describe('moves of our side', () => {
     expect(card!.moves.map(({ verdict }) => verdict)).toEqual(['right', 'wrong'])
   })
 
-  test('passes are none', () => {
+  test('do not include null moves', () => {
     expect(moves([move('0000', { kind: 'null' })])).toBeUndefined()
   })
 
-  test('placements are, as any other', () => {
+  test('include placements', () => {
     const found = moves([move('N@a1', { kind: 'placement' })])!
     expect(found[0]).toMatchObject({ uci: 'N@a1', verdict: 'right' })
   })
 })
 
-test('what follows a wrong move of ours shows why it is wrong, and is not asked', () => {
+test('the positions after our wrong moves give no cards', () => {
   const below = (uci: string, over: Partial<TreeNode>) =>
     aNode({
       uci,
@@ -139,7 +139,7 @@ test('what follows a wrong move of ours shows why it is wrong, and is not asked'
   expect(makeCards(learned(tree), 'white').map(({ path }) => path)).toEqual(['', 'a2a3 h7h6', 'b2b3 h7h6'])
 })
 
-test('a position that is reached twice is one card, with the moves of both places', () => {
+test('a position that is reached twice is one card with the moves of both places', () => {
   const ours = (uci: string) => aNode({ uci, san: uci, fen: fenAfter('9', 'b') })
   const same = fenAfter('7', 'w')
   const reach = (uci: string, next: string, counters: string) =>
@@ -183,7 +183,7 @@ describe('cards of mistakes', () => {
   const fault = { nags: [4] }
   const move = (uci: string, key: string, turn: 'w' | 'b', over: Partial<TreeNode> = {}) =>
     aNode({ uci, san: uci, fen: fenAfter(key, turn), ...over })
-  /** White goes wrong twice, the second time after a mistake; the third mistake knows nothing better. */
+  /** White makes three mistakes in a row; only the first two have a better alternative in the tree. */
   const third = move('g1f3', '5', 'b', fault)
   const second = move('f1c4', '3', 'b', {
     ...fault,
@@ -195,19 +195,19 @@ describe('cards of mistakes', () => {
   })
   const cards = mistakeCards(learned(root([first, move('c2c4', '7', 'b')])), 'white')
 
-  test('are the positions of the main line in which a better move is known, also after a mistake', () => {
+  test('are the positions of the main line with a better move, even after a mistake', () => {
     expect(cards.map(({ path, after }) => [path, after])).toEqual([
       ['', ''],
       ['e2e4 e7e5', 'e7e5'],
     ])
   })
 
-  test('ask for the better move, and know that the one played is wrong', () => {
+  test('ask for the better move, and mark the played one as wrong', () => {
     expect(cards[0]!.moves.map(({ uci, verdict }) => [uci, verdict])).toEqual([
       ['c2c4', 'right'],
       ['e2e4', 'wrong'],
     ])
   })
 
-  test('are none of the other color', () => expect(mistakeCards(learned(root([first])), 'black')).toEqual([]))
+  test('omit those of the opponent', () => expect(mistakeCards(learned(root([first])), 'black')).toEqual([]))
 })

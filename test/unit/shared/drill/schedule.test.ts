@@ -5,20 +5,20 @@ import { GRADES, type Grade } from '@shared/drill/grade'
 import { answered, newSchedule, recallOf, type Schedule, STAGES } from '@shared/drill/schedule'
 
 const utc: Zone = () => 0
-/** Noon, so that nothing below happens near the end of a day. */
+/** The middle of a day that begins at four in the morning, so that nothing below happens near its end. */
 const NOON = Date.UTC(2026, 0, 5, 16)
 
-/** The same scheduler as it stands in its package. */
+/** The same scheduler, directly from its package. */
 const reference = fsrs({ learning_steps: ['10m'], relearning_steps: ['10m'] })
 const RATING = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy } as const
 
-/** Numbers between 0 and 1, always the same ones. */
+/** A reproducible source of random numbers from 0 to below 1. */
 const lot = (seed: number) => () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
   return seed / 2 ** 32
 }
 
-test('says what ts-fsrs says, answer for answer', () => {
+test('the schedule matches ts-fsrs after every answer', () => {
   const draw = lot(7)
   for (let learner = 0; learner < 40; learner++) {
     let now = NOON
@@ -44,7 +44,7 @@ test('says what ts-fsrs says, answer for answer', () => {
   }
 })
 
-test('a learner who forgets as the model says remembers nine of ten, and is asked as often as ts-fsrs would', () => {
+test('a learner who forgets as the model predicts remembers nine of ten, with the recall of ts-fsrs', () => {
   const draw = lot(2026)
   let [asked, remembered] = [0, 0]
   for (let card = 0; card < 300; card++) {
@@ -70,22 +70,22 @@ test('a learner who forgets as the model says remembers nine of ten, and is aske
   expect(remembered / asked).toBeLessThan(0.93)
 })
 
-describe('clocks', () => {
+describe('the clock', () => {
   const known = answered(newSchedule(NOON), 'good', NOON, utc)
 
-  test('one that was set back counts as if it had stood still', () => {
+  test('counts as stopped if it was set back', () => {
     const before = answered(known, 'good', NOON - 40 * DAY_MS, utc)
     expect(before).toEqual(answered(known, 'good', NOON, utc))
     expect(recallOf(known, NOON - DAY_MS, utc)).toBeCloseTo(1, 5)
   })
 
-  test('one that was set forward is only a late answer', () => {
+  test('makes an answer merely late if it was set forward', () => {
     expect(answered(known, 'good', NOON + 900 * DAY_MS, utc).interval).toBeGreaterThan(known.interval)
   })
 
-  test('days are those of the wall, wherever the machine stands', () => {
+  test('counts days by local time, in any time zone', () => {
     const zones: readonly Zone[] = [utc, () => 540, () => -600, () => 345]
-    // Late in the evening by the wall: another day in UTC.
+    // Late in the evening by local time, where UTC may have another day.
     const intervals = zones.map(zone => {
       const evening = NOON - (NOON % DAY_MS) + 23 * 3_600_000 - zone(NOON) * 60_000
       const first = answered(newSchedule(evening), 'good', evening, zone)
@@ -96,13 +96,13 @@ describe('clocks', () => {
     expect(intervals[0]![0]).toBe(intervals[0]![1])
   })
 
-  test('a traveler who goes west within a day is not punished for it', () => {
+  test('may go back when the user travels west within a day', () => {
     const east: Zone = instant => (instant < NOON + 3_600_000 ? 720 : -600)
     const first = answered(newSchedule(NOON), 'good', NOON, east)
     expect(() => answered(first, 'good', NOON + 2 * 3_600_000, east)).not.toThrow()
   })
 
-  test('a known position is due on a whole number of days later, also where clocks are changed meanwhile', () => {
+  test('makes a known position due a whole number of days later, even across a clock change', () => {
     const change = NOON + DAY_MS
     const zone: Zone = instant => (instant < change ? 60 : 120)
     const first = answered(newSchedule(NOON), 'good', NOON, zone)
@@ -110,7 +110,7 @@ describe('clocks', () => {
   })
 })
 
-test('nothing is left to chance', () => {
+test('the same answers always give the same schedule', () => {
   const answers: readonly Grade[] = ['good', 'again', 'good', 'hard', 'easy']
   const run = () =>
     answers.reduce(

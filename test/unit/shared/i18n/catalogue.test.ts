@@ -16,10 +16,10 @@ import { missingTexts } from '../../../../tools/languages/missingTexts'
 
 const english = messagesOf(en)
 
-/** What is written the same in every language, quotation marks of files among it. */
+/** The text without notation, which is the same in every language and may contain straight quotes. */
 const withoutNotation = (text: string): string => text.replace(/<notation>.*?<\/notation>/g, '')
 
-/** A year is no count, and its digits are not grouped. */
+/** A year is not a count: its digits are not grouped. */
 const YEAR = /\b(19|20)\d\d\b/g
 
 const isMessage = (compiled: () => unknown): boolean => {
@@ -43,43 +43,43 @@ describe.each<Language>(LANGUAGES)('the texts in $name', language => {
   })
 
   test.each(texts.filter(([, text]) => /[{}]/.test(text)))(
-    '%s asks for no argument that English lacks',
+    '%s has no argument that English lacks',
     (key, text) => {
       expect(parsedArguments(english.get(key)!)).toMatchObject(parsedArguments(text))
     },
   )
 
-  test.each(texts.filter(([, text]) => text.includes('<')))('%s has the tags it may have', (key, text) => {
+  test.each(texts.filter(([, text]) => text.includes('<')))('%s has the tags of English', (key, text) => {
     const tags = parsedTags(text)
     expect(TAGS).toEqual(expect.arrayContaining([...tags]))
     expect(new Set(tags)).toEqual(new Set(parsedTags(english.get(key)!)))
     expect(Object.keys(parsedArguments(text)).filter(name => TAGS.some(tag => tag === name))).toEqual([])
   })
 
-  test('have no tag within a tag', () => {
+  test('have no nested tags', () => {
     expect(breaking(text => !hasNestedTags(text))).toEqual([])
   })
 
-  test('say every count: no # lies in a select', () => {
+  test('have no # within a select, where it would not show the count', () => {
     expect(breaking(text => !hasLostCounts(text))).toEqual([])
   })
 
-  test('are trimmed, and have typographic quotes', () => {
+  test('are trimmed and use typographic quotes', () => {
     const isSound = (text: string) => text === text.trim() && !/['"]/.test(withoutNotation(text))
     expect(breaking(isSound)).toEqual([])
   })
 
-  test('leave long numbers to arguments, which group their digits', () => {
+  test('contain no long numbers outside arguments, which group digits', () => {
     expect(breaking(text => !/\d{4}|\d,\d{3}/.test(text.replace(YEAR, '')))).toEqual([])
   })
 
-  test('count as the language does', () => {
+  test('have the plural forms of the language', () => {
     const { code, locale = code } = language
     expect(breaking(text => hasRightPlurals(text, locale))).toEqual([])
   })
 })
 
-/** The compiler reads arguments from English alone; a branch of one word is right in other languages. */
+/** The compiler reads arguments only from English; other languages may have branches of one word. */
 test.each([...english].filter(([, text]) => /[{}]/.test(text)))(
   '%s has the arguments of its type',
   (_, text) => {
@@ -87,7 +87,7 @@ test.each([...english].filter(([, text]) => /[{}]/.test(text)))(
   },
 )
 
-/** Names, kinds of files and units, which are the same in every language. */
+/** Names, file types and units that are the same in every language. */
 const NAMES =
   'Backrank Elo Lukic Vujacic Chess Modern Random Ajax Korean Beautiful Double Transcendental Contemporary Arrangement Capablanca HTML PDF GIF PGN FEN PNG SVG Letter KB px min bbcode markdown'
 
@@ -102,7 +102,7 @@ const SHARED_WORDS: Readonly<Record<string, string>> = {
 const sharedWords = (code: string): ReadonlySet<string> =>
   new Set(`${NAMES} ${SHARED_WORDS[code] ?? ''}`.split(' '))
 
-/** A text that is new in English may wait for its translators, a language for few of them. */
+/** The largest share of texts that a language may lack, because new English texts wait for their translators. */
 const MOST_MISSING = 0.04
 
 describe.each(LANGUAGES.filter(({ code }) => code !== 'en'))('the translation into $name', language => {
@@ -110,7 +110,7 @@ describe.each(LANGUAGES.filter(({ code }) => code !== 'en'))('the translation in
     expect(textsLeftInEnglish(language, sharedWords(language.code))).toEqual([])
   })
 
-  test('lacks few texts, if any: `npm run languages` lists them', () => {
+  test('lacks few texts, if any (`npm run languages` lists them)', () => {
     expect(missingTexts(language).length).toBeLessThan(MOST_MISSING * english.size)
   })
 })

@@ -18,13 +18,13 @@ describe('pieces in German sentences', () => {
     ['elephant', 'Stellt den Elefanten auf e4 ein.', 'Der Elefant auf e4 geht durch 12. Nxe4 verloren.'],
     ['cannon', 'Stellt die Kanone auf e4 ein.', 'Die Kanone auf e4 geht durch 12. Nxe4 verloren.'],
     ['horse', 'Stellt das Pferd auf e4 ein.', 'Das Pferd auf e4 geht durch 12. Nxe4 verloren.'],
-  ])('a %s has its article, and its ending', (figure, as, subject) => {
+  ])('a %s has its article and its ending', (figure, as, subject) => {
     const piece = t(`pieces.one.${figure}`)
     expect(t('words.canBeTaken.one', { piece, square })).toBe(as)
     expect(t('words.canBeTaken.other', { piece, square, move })).toBe(subject)
   })
 
-  test('have them with an adjective, too', () => {
+  test('have articles and endings with an adjective, too', () => {
     const [queen, pawn] = [t('pieces.one.queen'), t('pieces.one.pawn')]
     expect(t('words.allowed.pinnedPiece.one', { piece: queen, square, move })).toBe(
       'Erlaubt 12. Nxe4 mit Angriff auf die gefesselte Dame auf e4.',
@@ -41,7 +41,7 @@ describe('pieces in German sentences', () => {
   })
 
   test.each(Object.keys(en.pieces.one) as Figure[])(
-    'a %s is a choice of the select, or masculine and without endings',
+    'a %s has its own choice in the select, or is masculine without endings',
     figure => {
       const piece = t(`pieces.one.${figure}`)
       const strong = ['Dame', 'Kanone', 'Pferd', 'Bauer', 'Elefant', 'Soldat']

@@ -6,40 +6,40 @@ type Text = string
 type Chosen = string | number
 type Count = number | bigint
 
-describe('the values of a message, by its type', () => {
-  test('are texts where they are only shown, so that no number goes without groups of digits', () => {
+describe('the value types of a message', () => {
+  test('are texts if only shown, so that every number is formatted', () => {
     expectTypeOf<MessageValues<'{white} against {black2}'>>().toEqualTypeOf<{
       readonly white: Text
       readonly black2: Text
     }>()
   })
 
-  test('are numbers where they count, and in branches too', () => {
+  test('are numbers if counted, in branches too', () => {
     expectTypeOf<
       MessageValues<'{count, plural, =0 {no moves} one {# move, of {total, number}} other {# moves in {name}}}'>
     >().toEqualTypeOf<{ readonly count: Count; readonly total: Count; readonly name: Text }>()
   })
 
-  test('are numbers where they count and are shown', () => {
+  test('are numbers if both counted and shown', () => {
     expectTypeOf<MessageValues<'{n}: {n, selectordinal, one {#st} other {#th}} {n}'>>().toEqualTypeOf<{
       readonly n: Count
     }>()
   })
 
-  test('are texts where they select', () => {
+  test('are texts or numbers if they select a branch', () => {
     expectTypeOf<
       MessageValues<'{color, select, white {White} black {Black, then} other {}} {n, number, percent}'>
     >().toEqualTypeOf<{ readonly color: Chosen; readonly n: Count }>()
   })
 
-  test('are all of several messages', () => {
+  test('include the values of all messages of a union', () => {
     expectTypeOf<MessageValues<'{a}' | '{b, number}' | 'c'>>().toEqualTypeOf<{
       readonly a: Text
       readonly b: Count
     }>()
   })
 
-  test('distinguish tags', () => {
+  test('tell whether a message has tags', () => {
     expectTypeOf<HasTags<'found <b>{n}</b>'>>().toEqualTypeOf<true>()
     expectTypeOf<HasTags<'a < b'>>().toEqualTypeOf<false>()
   })
@@ -59,7 +59,7 @@ test.each([
   expect(typedArguments(text)).toEqual(expected)
 })
 
-test('a branch that is one bare word would be taken for an argument, which the catalogue’s test finds', () => {
+test('a branch of one bare word is mistaken for an argument, which the test of the catalogue detects', () => {
   const text = '{n, plural, one {game} other {games}}'
   expect(typedArguments(text)).not.toEqual(parsedArguments(text))
 })

@@ -9,11 +9,11 @@ test.each<[number | bigint, string]>([
   [9216, '9,216'],
   [-1234.5, '-1,234.5'],
   [123_456_789_012_345_678_901n, '123,456,789,012,345,678,901'],
-])('%d is %s', (number, text) => {
+])('formats %d as %s', (number, text) => {
   expect(formatNumber(number)).toBe(text)
 })
 
-test('a number has as many digits as are asked for', () => {
+test('a number has the requested number of decimals', () => {
   expect(formatDecimal(2.5, 2)).toBe('2.50')
   expect(formatDecimal(1234.567, 1)).toBe('1,234.6')
   expect(formatNumber(1 / 3, { maximumFractionDigits: 3 })).toBe('0.333')
@@ -24,7 +24,7 @@ test.each([
   [0.999, 0, 'down', '99%'],
   [1, 0, 'down', '100%'],
   [0.4256, 1, 'nearest', '42.6%'],
-] as const)('%d with %i digits, %s, is %s', (share, digits, rounding, text) => {
+] as const)('%d with %i decimals, rounded %s, is %s', (share, digits, rounding, text) => {
   expect(formatPercent(share, digits, rounding)).toBe(text)
 })
 
@@ -34,11 +34,11 @@ test.each([
   [['a', 'b'], 'or', 'a or b'],
   [['a', 'b', 'c'], 'and', 'a, b and c'],
   [['a', 'b', 'c'], 'or', 'a, b or c'],
-] as const)('%j joined by %s are “%s”', (items, joint, text) => {
+] as const)('%j joined by %s is “%s”', (items, joint, text) => {
   expect(formatList(items, joint)).toBe(text)
 })
 
-test('numbers of the pseudo-language are as in English', () => {
+test('the pseudo-language formats numbers as in English', () => {
   speak(() => 'en-XA')
   expect(formatNumber(9216)).toBe('9,216')
 })

@@ -14,14 +14,14 @@ describe('the pseudo-language', () => {
     expect(shown('Take back')).toBe('⟦Ţåķé ƀåçķ ~~~~⟧')
   })
 
-  test('has another sign for each letter', () => {
+  test('replaces each letter by a different one', () => {
     const alphabet = 'The quick brown fox jumps over the lazy dog: SPHINX OF BLACK QUARTZ, JUDGE MY VOW'
     expect(shown(alphabet)).not.toMatch(/[a-z]/i)
     const letters = shown('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ').replace(/[⟦⟧~ ]/g, '')
     expect(new Set(letters).size).toBe(52)
   })
 
-  test('leaves arguments as they are', () => {
+  test('leaves arguments unchanged', () => {
     expect(shown('{name} is {n, number}', { name: 'Backrank', n: 9216 })).toBe('⟦Backrank îš 9,216 ~⟧')
   })
 
@@ -37,14 +37,14 @@ describe('the pseudo-language', () => {
     expect(parts.map(({ value }) => value)).toEqual(['⟦ƒöûñð ', { words: ['21'] }, ' ~~⟧'])
   })
 
-  test('leaves moves as they are written', () => {
+  test('leaves notation unchanged', () => {
     const parts = compile('play <notation>Nf3</notation>', PSEUDO).formatToParts({
       notation: words => ({ words }),
     })
     expect(parts.map(({ value }) => value)).toEqual(['⟦þļåý ', { words: ['Nf3'] }, ' ~~⟧'])
   })
 
-  test('has no plain letters in any text but its arguments', () => {
+  test('has no plain letters in any text outside its arguments', () => {
     const values = new Proxy({}, { get: () => 7, has: () => true })
     const texts = [...messagesOf(en).values()].filter(text => !text.includes('<'))
     const plain = texts

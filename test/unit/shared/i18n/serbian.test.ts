@@ -29,7 +29,7 @@ describe('pieces in Serbian sentences', () => {
     expect(t('words.allowed.promotes.other', { piece, move })).toBe(`Nailazi na 12. Nxe4 s ${withNew}.`)
   })
 
-  test('words agree with them', () => {
+  test('agree with the words around them', () => {
     const [queen, pawn] = [t('pieces.one.queen'), t('pieces.one.pawn')]
     expect(t('words.allowed.pinnedPiece.one', { piece: queen, square, move })).toBe(
       'Dopušta 12. Nxe4 s napadom na vezanu damu na e4.',
@@ -42,21 +42,21 @@ describe('pieces in Serbian sentences', () => {
     )
   })
 
-  test.each(Object.keys(en.pieces.one) as Figure[])('a %s begins a sentence as its label', figure => {
+  test.each(Object.keys(en.pieces.one) as Figure[])('a %s begins a sentence with its label', figure => {
     const sentence = t('words.ending.mated', { piece: t(`pieces.one.${figure}`), square })
     expect(sentence).toBe(`${t(`pieces.label.${figure}`)} na e4 matira.`)
   })
 
-  test.each(Object.keys(en.pieces.one) as Figure[])('several of a %s have their own cases', figure => {
+  test.each(Object.keys(en.pieces.one) as Figure[])('several of a %s have their own case forms', figure => {
     const [piece, pieces] = [t(`pieces.one.${figure}`), t(`pieces.several.${figure}`)]
     const counted = (count: number) => t('diceSheet.steps.several', { count, piece, pieces })
     expect(counted(1)).toBe(piece)
-    // After `vojnici`, the last choice, all other names would read as soldiers.
+    // The last choice is `vojnici`: a name without its own choice would read as soldiers.
     expect([2, 5].map(counted).every(text => figure === 'soldier' || !text.includes('vojnika'))).toBe(true)
   })
 })
 
-describe('counts in Serbian', () => {
+describe('numbers in Serbian', () => {
   test.each([
     [1, '1 partija'],
     [3, '3 partije'],
@@ -64,11 +64,11 @@ describe('counts in Serbian', () => {
     [12, '12 partija'],
     [21, '21 partija'],
     [22, '22 partije'],
-  ])('%i games', (count, text) => {
+  ])('inflect %i games', (count, text) => {
     expect(t('gamesTable.count', { count })).toBe(text)
   })
 
-  test('have its digits, lists and dates', () => {
+  test('have the Serbian format, and so do lists and dates', () => {
     expect(formatNumber(1234.5)).toBe('1.234,5')
     expect(formatList(['a', 'b', 'c'])).toBe('a, b i c')
     expect(formatDate(2020, 7, 11)).toBe('11. jul 2020')

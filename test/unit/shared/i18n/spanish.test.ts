@@ -25,13 +25,13 @@ describe('pieces in Spanish sentences', () => {
       'Deja el primer ministro colgado en e4.',
       'El primer ministro de e4 se pierde por 12. Nxe4.',
     ],
-  ])('a %s has its article, and its participle', (figure, object, subject) => {
+  ])('a %s has its article and its participle', (figure, object, subject) => {
     const piece = t(`pieces.one.${figure}`)
     expect(t('words.canBeTaken.one', { piece, square })).toBe(object)
     expect(t('words.canBeTaken.other', { piece, square, move })).toBe(subject)
   })
 
-  test('join their article with a preposition', () => {
+  test('contract their article with a preposition', () => {
     const [queen, knight] = [t('pieces.one.queen'), t('pieces.one.knight')]
     expect(t('words.allowed.fork.one', { move, one: queen, other: knight })).toBe(
       'Permite 12. Nxe4, con ataque doble a la dama y al caballo.',
@@ -44,7 +44,7 @@ describe('pieces in Spanish sentences', () => {
     )
   })
 
-  test('agree in number, too', () => {
+  test('have an adjective that agrees in the plural, too', () => {
     expect(t('words.allowed.forkTwo.other', { move, pieces: t('pieces.several.rook') })).toBe(
       'Cae en 12. Nxe4, un ataque doble a ambas torres.',
     )
@@ -54,7 +54,7 @@ describe('pieces in Spanish sentences', () => {
   })
 
   test.each(Object.keys(en.pieces.one) as Figure[])(
-    'a %s that is feminine has a choice of its own',
+    'a %s has its own choice in the select if feminine',
     figure => {
       const feminine = / (blanca|negra)$/.test(t(`pieces.white.${figure}`))
       const piece = t(`pieces.one.${figure}`)
@@ -79,7 +79,7 @@ describe('moves in Spanish letters', () => {
     expect(writtenMove(san, ORTHODOX_ARMY, 'english')).toBe(san)
   })
 
-  test('are those of English in an army where two pieces would share one', () => {
+  test('have an English letter where two pieces of an army would share one', () => {
     expect(writtenMove('Bc4', capablancaRandom.army, 'letters')).toBe('Bc4')
     expect(writtenMove('Mc4', modernRandom.army, 'letters')).toBe('Mc4')
     expect(writtenMove('Bc4', modernRandom.army, 'letters')).toBe('Ac4')
@@ -87,14 +87,14 @@ describe('moves in Spanish letters', () => {
 })
 
 describe('numbers and dates in Spanish', () => {
-  test('have points, commas and months of Spanish', () => {
+  test('have Spanish separators and months', () => {
     expect(formatNumber(12_345.5)).toBe('12.345,5')
     expect(formatPercent(0.43)).toBe('43\u00a0%')
     expect(formatDate(2020, 7, 11)).toBe('11 jul 2020')
     expect(formatList(['a', 'b', 'c'])).toBe('a, b y c')
   })
 
-  test('a whole million takes its preposition', () => {
+  test('take a preposition after a whole million', () => {
     const engine = 'Backrank'
     expect(t('report.pane.by.nodes', { engine, amount: 1_000_000 })).toBe(
       'Backrank, 1.000.000 de nodos por jugada',

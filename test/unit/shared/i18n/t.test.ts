@@ -16,7 +16,7 @@ import { t, tRich } from '@shared/i18n/t'
 
 afterEach(() => speak(() => 'en'))
 
-/** Polish has four plural forms, and other separators than English. */
+/** Polish has four plural forms and different separators from English. */
 const polish = {
   menu: {
     zoom: { in: 'Powiększ' },
@@ -71,7 +71,7 @@ describe('t', () => {
     expect(calls).toBeInstanceOf(Function)
   })
 
-  test('takes a key that is one of several, with the values of all', () => {
+  test('accepts a union of keys, with the values of all its texts', () => {
     const textOf = (key: 'menu.zoom.in' | 'menu.roles.quit') => t(key, { platform: 'linux' })
     // @ts-expect-error one of the two asks for a value
     const withoutValue = (key: 'menu.zoom.in' | 'menu.roles.quit') => t(key)
@@ -80,7 +80,7 @@ describe('t', () => {
   })
 })
 
-test('a text with tags comes in parts', () => {
+test('a text with tags is split into parts', () => {
   const parts = tRich('selfTest.difference', { expected: '20', found: '21' }, (tag, text) => ({ tag, text }))
   expect(parts).toEqual(['expected 20, found ', { tag: 'b', text: '21' }])
 })
@@ -118,13 +118,13 @@ describe('a language', () => {
     expect(messageIn(POLISH, 'menu.roles.quit').format({ platform: 'linux' })).toBe('Zamknij')
   })
 
-  test('is English, plurals included, where it lacks one', () => {
+  test('falls back to English for a missing text, plurals included', () => {
     const message = messageIn(POLISH, 'menu.zoom.out')
     expect(message.format()).toBe('Zoom Out')
     expect(message.resolvedOptions().locale).toBe('en-GB')
   })
 
-  test('is compiled once', () => {
+  test('compiles each text once', () => {
     expect(messageIn(POLISH, 'menu.zoom.in')).toBe(messageIn(POLISH, 'menu.zoom.in'))
   })
 
@@ -137,28 +137,28 @@ describe('a language', () => {
     ['system', 'fr-CA', 'en'],
     ['en', 'de-AT', 'en'],
     ['en-XA', 'de-AT', 'en-XA'],
-  ] as const)('of the setting %s on a system in %s is %s', (setting, locale, code) => {
+  ] as const)('with the setting %s on a system in %s is %s', (setting, locale, code) => {
     expect(languageFor(setting, locale)).toBe(code)
   })
 
-  test('is English until its texts are loaded', async () => {
+  test('falls back to English until its texts are loaded', async () => {
     const german: Language = { code: 'de', name: 'Deutsch' }
     expect(messageIn(german, 'menu.zoom.in').format()).toBe('Zoom In')
     await loadLanguage(german)
     expect(messageIn(german, 'menu.zoom.in').format()).toBe('Vergrößern')
   })
 
-  test('is known by its folder', () => {
+  test('has a folder with its code as the name', () => {
     const folders = readdirSync('shared/i18n/languages')
     expect(LANGUAGES.map(({ code }) => code)).toEqual(['en', ...folders.sort()])
   })
 
-  test('is among the settings, the pseudo-language too', () => {
+  test('is among the settings, as is the pseudo-language', () => {
     expect(LANGUAGE_SETTINGS).toEqual(['system', ...LANGUAGES.map(({ code }) => code), 'en-XA'])
   })
 })
 
-test('a catalogue is flat by its keys', () => {
+test('a catalogue is flattened to dotted keys', () => {
   expect([...messagesOf(polish)].map(([key]) => key)).toEqual(['menu.zoom.in', 'menu.roles.quit'])
   expect(messagesOf(en).get('actions.groups.Dice')).toBe('Dice')
 })

@@ -4,8 +4,8 @@ import { en } from '@shared/i18n/en'
 import { hasRightPlurals, textsLeftInEnglish } from '../../../support/translation'
 import { missingTexts } from '../../../../tools/languages/missingTexts'
 
-describe('what a translation lacks', () => {
-  test('is every text that it does not have, but no name of a system', () => {
+describe('the texts missing from a translation', () => {
+  test('include every absent text, except names of systems', () => {
     const { common, ...rest } = en
     const missing = missingTexts({ catalogue: { ...rest, common: { white: common.white } } })
     expect(missing).toContain('common.black')
@@ -18,18 +18,18 @@ describe('what a translation lacks', () => {
 describe('a text left in English', () => {
   const catalogue: Translation = { common: { white: 'White', black: 'Schwarz', undo: 'Undo' } }
 
-  test('is one with the same words', () => {
+  test('has the same words as the English text', () => {
     expect(textsLeftInEnglish({ catalogue }, new Set()).map(([key]) => key)).toEqual([
       'common.white',
       'common.undo',
     ])
   })
 
-  test('is none whose words are the same in both languages', () => {
+  test('has a word that the two languages do not share', () => {
     expect(textsLeftInEnglish({ catalogue }, new Set(['White', 'Undo']))).toEqual([])
   })
 
-  test('is none without words: arguments and notation', () => {
+  test('has words besides arguments and notation', () => {
     const only: Translation = {
       tasks: { states: { running: '{share}' } },
       variants: { origin: '{inventor}, {year}' },
@@ -51,7 +51,7 @@ describe('the branches of a plural', () => {
     ['en', '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', true],
     ['en', '{n, selectordinal, one {#st} other {#th}}', false],
     ['de', '{w, select, white {{n, plural, one {# Zug} two {# Züge} other {# Züge}}} other {keine}}', false],
-  ])('in %s: %s', (locale, text, isRight) => {
+  ])('are checked in %s: %s', (locale, text, isRight) => {
     expect(hasRightPlurals(text, locale)).toBe(isRight)
   })
 })

@@ -5,21 +5,21 @@ import { menuTexts } from '@shared/i18n/en/menu'
 import type { MenuCommand } from '@shared/ipc/app'
 
 describe('the table of actions', () => {
-  test('gives no key to two actions', () => {
+  test('assigns no key to two actions', () => {
     const keys = ACTIONS.flatMap(action => [...action.keys])
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([])
   })
 
-  test('names no action twice', () => {
+  test('lists no action twice', () => {
     const ids = ACTIONS.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('has a text for each action, and none for others', () => {
+  test('has a text for each action, and no other texts', () => {
     expect(Object.keys(actionsTexts.labels)).toEqual(ACTIONS.map(({ id }) => id))
   })
 
-  test.each(Object.keys(menuTexts.commands) as MenuCommand[])('knows the menu command %s', command => {
+  test.each(Object.keys(menuTexts.commands) as MenuCommand[])('contains the menu command %s', command => {
     expect(actionById(command).id).toBe(command)
     expect(actionLabel(command)).not.toBe('')
   })

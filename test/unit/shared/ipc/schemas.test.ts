@@ -30,7 +30,7 @@ describe('schemas', () => {
     ['an object without its optional field', person, { name: 'Pal', tags: [] }],
     ['an object with its optional field', person, { name: 'Pal', age: 7, tags: ['a'] }],
     ['a law that holds', even, 4],
-  ])('let %s pass', (_, schema: Schema<unknown>, value) => {
+  ])('accept %s', (_, schema: Schema<unknown>, value) => {
     expect(read(schema, value)).toEqual({ ok: true, value })
   })
 
@@ -57,7 +57,7 @@ describe('schemas', () => {
     ['a list that is too long', person, { name: 'Pal', tags: ['a', 'a', 'a'] }, '.tags'],
     ['an array-like object', listOf(v.boolean(), 3), { length: 1, 0: true }, ''],
     ['a law that is broken', even, 3, ''],
-  ])('refuse %s and say where', (_, schema: Schema<unknown>, value: unknown, at) => {
+  ])('reject %s and locate the fault', (_, schema: Schema<unknown>, value: unknown, at) => {
     expect(faultAt(schema, value)).toBe(at)
   })
 })
@@ -65,11 +65,11 @@ describe('schemas', () => {
 describe('a choice of schemas', () => {
   const choice = v.union([v.boolean(), integer(0, 9), object({ kind: v.literal('a') })])
 
-  test.each([true, 7, { kind: 'a' }])('lets %j pass', value => {
+  test.each([true, 7, { kind: 'a' }])('accepts %j', value => {
     expect(read(choice, value)).toEqual({ ok: true, value })
   })
 
-  test.each([10, 'a', { kind: 'b' }, null])('refuses %j', value => {
+  test.each([10, 'a', { kind: 'b' }, null])('rejects %j', value => {
     expect(read(choice, value).ok).toBe(false)
   })
 })
@@ -77,7 +77,7 @@ describe('a choice of schemas', () => {
 describe('a table', () => {
   const table = tableOf(text(4), v.boolean(), 2)
 
-  test('has any keys that pass, each with a value that passes', () => {
+  test('accepts any valid keys with valid values', () => {
     expect(read(table, { Hash: true, a: false })).toEqual({ ok: true, value: { Hash: true, a: false } })
     expect(read(table, {})).toEqual({ ok: true, value: {} })
   })
@@ -89,19 +89,19 @@ describe('a table', () => {
     ['a wrong value', { a: 1 }, '.a'],
     ['an own key with an odd name', JSON.parse('{"__proto__":1}'), ''],
     ['an own key with an odd name and a sound value', JSON.parse('{"__proto__":true}'), ''],
-  ])('is refused for %s', (_, value: unknown, at) => {
+  ])('is rejected because of %s', (_, value: unknown, at) => {
     expect(faultAt(table, value)).toBe(at)
   })
 })
 
-test('a list that is too long is refused before its entries are looked at', () => {
+test('a list that is too long is rejected before its entries are checked', () => {
   const unseen = v.custom<never>(() => {
     throw new Error('an entry was looked at')
   })
   expect(faultAt(listOf(unseen, 2), [1, 2, 3])).toBe('')
 })
 
-test('JSON is handed on as its value', () => {
+test('JSON text is parsed, and its value is checked', () => {
   const schema = jsonOf(person, 100)
   expect(read(schema, '{"name":"Pal","tags":[]}')).toEqual({ ok: true, value: { name: 'Pal', tags: [] } })
   expect(faultAt(schema, '{"name":"Pal","tags":[7]}')).toBe('.tags[0]')
@@ -109,7 +109,7 @@ test('JSON is handed on as its value', () => {
   expect(faultAt(schema, `{"name":"Pal","tags":[]}${' '.repeat(100)}`)).toBe('')
 })
 
-test('a fault says what was expected and what was found, cut short', () => {
+test('a fault states what was expected and what was found, shortened', () => {
   const message = (schema: Schema<unknown>, value: unknown) => {
     const found = read(schema, value)
     return found.ok ? undefined : found.error.message
@@ -123,7 +123,7 @@ test('a fault says what was expected and what was found, cut short', () => {
   expect(faultAt(person, { name: 'Pal', tags: [], ['y'.repeat(1000)]: 1 })).toBe(`.${'y'.repeat(60)}...`)
 })
 
-test('only the sound entries of a list are read', () => {
+test('readEach keeps only the valid entries of a list', () => {
   expect(readEach(integer(0, 9), [1, 'a', 10, 2])).toEqual([1, 2])
   expect(readEach(integer(0, 9), { length: 1, 0: 1 })).toEqual([])
 })

@@ -48,7 +48,7 @@ test.each<[VariantId, Move, string]>([
   expect(findByUci(variant, [normal('h7', 'h6'), move], uci)).toBe(move)
 })
 
-describe('reading', () => {
+describe('UCI moves', () => {
   test.each([
     ['N@c1', { kind: 'placement', placements: [{ role: 'knight', to: 2 }] }],
     [
@@ -64,11 +64,11 @@ describe('reading', () => {
     ['a1a1', { kind: 'board', from: 0, to: 0 }],
     ['e7e8q', { kind: 'board', from: 52, to: 60, promotion: 'queen' }],
     ['0000', { kind: 'null' }],
-  ])('%s', (text, move) => {
+  ])('are read from %s', (text, move) => {
     expect(parseUci(variantById('fischer-benko'), text)).toEqual(ok(move))
   })
 
-  test.each(['b1b10', 'a10a1', 'b10c10q'])('%s has squares of a tall board', text => {
+  test.each(['b1b10', 'a10a1', 'b10c10q'])('%s is read only on a board with ten ranks', text => {
     expect(parseUci(variantById('english-random'), text).ok).toBe(true)
     expect(parseUci(variantById('chess'), text).ok).toBe(false)
   })
@@ -86,12 +86,12 @@ describe('reading', () => {
     'e7e8x',
     'E2E4',
     'e2-e4',
-  ])('%j is refused', text => {
+  ])('%j is rejected', text => {
     expect(parseUci(variantById('chess'), text)).toEqual({ ok: false, error: { kind: 'uci', found: text } })
   })
 })
 
-describe('castling among legal moves', () => {
+describe('the search among legal moves', () => {
   const castlingH: Move = { kind: 'castlingH', from: sq('e1'), to: sq('h1') }
 
   test.each<[VariantId, string]>([
@@ -100,27 +100,27 @@ describe('castling among legal moves', () => {
     ['chess960', 'e1h1'],
     ['chess960', 'e1g1'],
     ['contemporary-random', 'e1h1'],
-  ])('%s reads %s', (id, text) => {
+  ])('in %s finds castling by %s', (id, text) => {
     expect(findByUci(variantById(id), [castlingH], text)).toBe(castlingH)
   })
 
-  test('is not what a leap to the same square means', () => {
+  test('does not find castling by the squares of a leap', () => {
     const leap: Move = { kind: 'leap', from: sq('e1'), to: sq('g1') }
     expect(findByUci(variantById('contemporary-random'), [castlingH, leap], 'e1g1')).toBe(leap)
     expect(findByUci(variantById('contemporary-random'), [castlingH], 'e1g1')).toBeUndefined()
   })
 
-  test('is not what a step of the king means', () => {
+  test('does not find castling by a step of the king', () => {
     const castling: Move = { kind: 'castlingH', from: sq('f1'), to: sq('h1') }
     expect(findByUci(variantById('chess960'), [castling], 'f1g1')).toBeUndefined()
   })
 
-  test('is dropped for the ordinary move of the same squares', () => {
+  test('prefers an ordinary move to castling with the same squares', () => {
     const step = normal('e1', 'g1')
     expect(findByUci(variantById('chess960'), [castlingH, step], 'e1g1')).toBe(step)
   })
 
-  test('needs the right promotion', () => {
+  test('requires the right promotion', () => {
     const promotion = { ...normal('e7', 'e8'), promotion: 'queen' } as Move
     expect(findByUci(variantById('chess'), [promotion], 'e7e8')).toBeUndefined()
     expect(findByUci(variantById('chess'), [promotion], 'e7e8r')).toBeUndefined()

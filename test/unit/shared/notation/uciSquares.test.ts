@@ -11,7 +11,7 @@ test.each([
   ['transcendental', 'transposition', 'b1g1', ['b1', 'g1']],
   ['fischer-benko', 'placement', 'Q@g1+K@f1', ['g1', 'f1']],
   ['modern-random', 'normal', 'a2a10', ['a2', 'a10']],
-] as const)('in %s a %s %s lights %j', (variant, kind, uci, lit) => {
+] as const)('in %s the %s move %s highlights %j', (variant, kind, uci, lit) => {
   expect(litSquares(variantById(variant), { uci, kind })).toEqual(lit)
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['chess', 'O-O', 'e1g1', ['e1', 'g1']],
   ['chess960', 'Nf3', 'g1f3', ['g1', 'f3']],
   ['chess960', '', '', []],
-] as const)('in %s %s, which is %j, lights %j', (variant, san, uci, lit) => {
+] as const)('in %s the move %s, in UCI %j, highlights %j', (variant, san, uci, lit) => {
   expect(litSquares(variantById(variant), { uci, san })).toEqual(lit)
 })

@@ -19,7 +19,7 @@ const proposal = (over: Partial<ProposedMove>): ProposedMove => ({
   ...over,
 })
 
-/** What is drawn where: `e2e4`, `e1d1 both`, `e1 ring`, `g1 white queen`. */
+/** What is drawn, and where: `e2e4`, `e1d1 both`, `e1 ring`, `g1 white queen`. */
 const wordsOf = (shape: DrawnShape): string => {
   if (shape.kind === 'arrow') return shape.heads.length === 2 ? `${shape.key} both` : shape.key
   return shape.piece ? `${shape.key} ${shape.piece.color} ${shape.piece.role}` : `${shape.key} ring`
@@ -43,12 +43,12 @@ test.each([
 })
 
 describe('several proposals', () => {
-  test('are three at most, the best drawn last and so on top', () => {
+  test('are limited to three, with the best one drawn last, on top', () => {
     const moves = ['a2a3', 'b2b3', 'c2c3', 'd2d3'].map((uci, place) => proposal({ uci, rank: place + 1 }))
     expect(drawn(moves).map(wordsOf)).toEqual(['c2c3', 'b2b3', 'a2a3'])
   })
 
-  test('share what is drawn for the better one', () => {
+  test('share the drawing of the better one if they look the same', () => {
     const moves = [proposal({ uci: 'a7a8n', rank: 2 }), proposal({ uci: 'a7a8q' })]
     expect(drawn(moves)).toEqual(drawn([proposal({ uci: 'a7a8q' })]))
   })
@@ -58,7 +58,7 @@ describe('several proposals', () => {
     expect(widths).toEqual([0.15, 0.1, 0.07, 0.07])
   })
 
-  test('are threats in a color of their own', () => {
+  test('have a separate color if they are threats', () => {
     expect(drawn([proposal({}), proposal({ uci: 'd2d4', rank: 2, threat: true })])).toMatchObject([
       { color: 'threat' },
       { color: 'engine' },
@@ -69,7 +69,7 @@ describe('several proposals', () => {
 test.each([
   ['white', { x: 0.5, y: 8.5 }, { x: 9.5, y: 0.5 }],
   ['black', { x: 9.5, y: 1.5 }, { x: 0.5, y: 9.5 }],
-] as const)('an arrow of a large board goes from square to square, seen by %s', (orientation, from, to) => {
+] as const)('an arrow on a large board goes from square to square, seen by %s', (orientation, from, to) => {
   const [arrow] = drawnProposals([proposal({ uci: 'a2j10' })], variantById('english-random'), orientation)
   expect(arrow).toMatchObject({ kind: 'arrow' })
   if (arrow?.kind !== 'arrow') return
@@ -79,7 +79,7 @@ test.each([
   expect(Math.hypot(arrow.from.x - from.x, arrow.from.y - from.y)).toBeCloseTo(0.3)
 })
 
-test('an arrow of a comment begins in the middle of its square, and its tip stops short of that of the other', () => {
+test('an arrow of a comment goes from the center of a square to just before the center of the other', () => {
   const size = { files: 8, ranks: 8 }
   const [arrow] = drawnShapes([{ color: 'green', from: 'e2', to: 'e4' }], { size, orientation: 'white' })
   expect(arrow).toMatchObject({ kind: 'arrow', color: 'green', from: { x: 4.5, y: 6.5 }, width: 9 / 64 })

@@ -10,7 +10,7 @@ import { shownSetup } from '../../../../renderer/board/setup/shownSetup'
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="45" height="45"><path d="M0 0"/></svg>'
 
-/** Our drawings; an orthodox piece is a stand-in, encoded as the bundled sheet encodes its own. */
+/** Our own drawings; an orthodox piece is a stand-in, encoded like those of the bundled sheet. */
 const art = (figure: string, color: 'white' | 'black') => {
   const own = ownArt(figure, color)
   return own ? svgUri(own) : `data:image/svg+xml;base64,${btoa(SQUARE)}`
@@ -84,12 +84,12 @@ describe('the drawing of a board', () => {
   test.each([
     ['white', 'x="0" y="405"'],
     ['black', 'x="360" y="0"'],
-  ] as const)('stands a1 where %s sees it', (orientation, place) => {
+  ] as const)('places a1 where %s sees it', (orientation, place) => {
     const svg = drawn('korean-random', '9/9/9/9/9/9/9/9/9/R8 w - - 0 1', orientation)
     expect(svg).toContain(`<svg ${place} width="45" height="45" viewBox="0 0 45 45">`)
   })
 
-  test('takes no markup from a color', () => {
+  test('lets no markup through from a color', () => {
     const script = '"><script/>'
     const svg = drawn('chess', '8/8/8/8/8/8/8/8 w - - 0 1', 'white', {
       coordinates: true,
@@ -114,7 +114,7 @@ describe('the drawing of a board', () => {
   })
 })
 
-/** The letters of a drawing with the square each stands in: `a` at `0 7`. */
+/** The letters of a drawing, each with its color and its square: `a` at `0 7`. */
 const lettersOf = (svg: string) =>
   [...svg.matchAll(/<text x="(-?[\d.]+)" y="(-?[\d.]+)" fill="([^"]+)">([^<]+)/g)].map(
     ([, x, y, color, text]) => ({
@@ -155,7 +155,7 @@ describe('the coordinates of a drawing', () => {
     expect(Number(height) + Number(left)).toBe(10 * 45)
   })
 
-  test('are light on dark squares and dark on light ones, and all alike on points', () => {
+  test('are light on dark squares and dark on light ones, and all the same on points', () => {
     const colorsOf = (id: 'chess' | 'korean-random', fen: string) =>
       lettersOf(drawn(id, `${fen} w - - 0 1`, 'white', { coordinates: true })).map(({ color }) => color)
     expect(colorsOf('chess', '8/8/8/8/8/8/8/8').slice(-2)).toEqual([COLORS.labelOnDark, COLORS.labelOnLight])
@@ -163,10 +163,10 @@ describe('the coordinates of a drawing', () => {
   })
 })
 
-describe('what is marked in a drawing', () => {
+describe('the marks in a drawing', () => {
   const EMPTY = '8/8/8/8/8/8/8/8 w - - 0 1'
 
-  test('shows the last move as an opacity that every program reads', () => {
+  test('show the last move with an opacity that every program can read', () => {
     const svg = drawn('chess', EMPTY, 'black', { lastMove: ['e2', 'e4', 'z9'] })
     const paint = 'width="45" height="45" fill="rgb(226,190,74)" fill-opacity="0.52"/>'
     expect(svg.match(/fill-opacity/g)).toHaveLength(2)
@@ -179,11 +179,11 @@ describe('what is marked in a drawing', () => {
     ['rgba(226, 190, 74, 0.5)', 'fill="rgb(226,190,74)" fill-opacity="0.5"'],
     ['#e2be4a85', 'fill="#e2be4a" fill-opacity="0.52"'],
     ['#e2be4a', 'fill="#e2be4a"'],
-  ])('is painted with %s as %s', (color, painted) => {
+  ])('are painted with %s as %s', (color, painted) => {
     expect(fill(color)).toBe(painted)
   })
 
-  test('keeps arrows apart that come to one square from nearly the same side', () => {
+  test('separate arrows that reach a square from nearly the same side', () => {
     const endsOf = (...froms: readonly string[]) => {
       const shapes = froms.map(from => ({ color: 'green' as const, from, to: 'e4' }))
       const svg = drawn('chess', EMPTY, 'white', { shapes })
@@ -194,7 +194,7 @@ describe('what is marked in a drawing', () => {
     expect(endsOf('e2', 'd2')[0]).toBeGreaterThan(alone!)
   })
 
-  test('glows under the king in check and under no other', () => {
+  test('include a glow under the king in check, and under no other', () => {
     const svg = drawn('chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 1', 'white', { checked: 'white' })
     expect(svg.match(/<rect x="(\d+)" y="(\d+)" [^>]*url\(#check\)/)?.slice(1)).toEqual(['180', '315'])
     expect(drawn('chess', EMPTY, 'white', { checked: 'white' })).not.toContain('#check')
@@ -203,7 +203,7 @@ describe('what is marked in a drawing', () => {
   test.each([
     ['white', 'M202.5 292.5L202.5 209.53', 'cx="22.5" cy="337.5"'],
     ['black', 'M157.5 67.5L157.5 150.47', 'cx="337.5" cy="22.5"'],
-  ] as const)('draws arrows and circles over the pieces, seen by %s', (orientation, line, circle) => {
+  ] as const)('include arrows and circles over the pieces, seen by %s', (orientation, line, circle) => {
     const svg = drawn('chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 1', orientation, {
       shapes: [
         { color: 'green', from: 'e2', to: 'e4' },
@@ -221,7 +221,7 @@ describe('what is marked in a drawing', () => {
     ).toEqual(['g', 'circle'])
   })
 
-  test('shows what an engine proposes, as pale as in the window once it is off', () => {
+  test('include the moves that an engine proposes, faded like in the window once it is off', () => {
     const proposed = { rank: 1, mover: 'white', threat: false } as const
     const svgOf = (faded: boolean, move: Pick<ProposedMove, 'uci' | 'kind'>) =>
       drawn('fischer-benko', EMPTY, 'white', {
@@ -237,7 +237,7 @@ describe('what is marked in a drawing', () => {
   })
 })
 
-test('a Janggi board has its files, its ranks and the crosses of two palaces', () => {
+test('a Janggi board has lines for its files, its ranks and the crosses of two palaces', () => {
   const lines = boardLines({ files: 9, ranks: 10 })
   const slanted = lines.filter(({ x1, y1, x2, y2 }) => x1 !== x2 && y1 !== y2)
   expect(lines).toHaveLength(9 + 10 + 4)
@@ -245,13 +245,13 @@ test('a Janggi board has its files, its ranks and the crosses of two palaces', (
   expect(slanted).toContainEqual({ x1: 3.5, y1: 2.5, x2: 5.5, y2: 0.5 })
 })
 
-test('two back ranks of Janggi have lines, and no palace', () => {
+test('two back ranks of Janggi have lines, but no palaces', () => {
   const lines = boardLines({ files: 9, ranks: 2 })
   expect(lines).toHaveLength(9 + 2)
   expect([palaces({ files: 9, ranks: 2 }), boardCrosses({ files: 9, ranks: 2 })]).toEqual([[], []])
 })
 
-test.each(OWN_FIGURES)('the %s is drawn in two colors, without type', figure => {
+test.each(OWN_FIGURES)('the %s is drawn in two colors, without text or fonts', figure => {
   const [white, black] = [ownArt(figure, 'white')!, ownArt(figure, 'black')!]
   expect(white).not.toBe(black)
   expect(elementsOf(white).length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ const valueIn = (block: string, name: string): string | undefined =>
 
 const LIGHT = SHEET.slice(0, SHEET.indexOf("[data-theme='dark']"))
 
-test.each(BOARD_THEMES)('%s is as the style sheet of the window has it', theme => {
+test.each(BOARD_THEMES)('%s has the colors of the style sheet of the window', theme => {
   const from = SHEET.indexOf(`[data-board='${theme}']`)
   const block = SHEET.slice(from, SHEET.indexOf('}', from))
   const colors = BOARD_THEME_COLORS[theme]

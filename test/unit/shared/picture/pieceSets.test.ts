@@ -7,7 +7,7 @@ import { VARIANTS } from '@shared/variants'
 import { figureOf } from '@shared/i18n/names/pieceNames'
 import { ROLES } from '@shared/board/role'
 
-/** Every piece that some army has, by its name. */
+/** The names of all pieces of all armies. */
 const FIGURES = [
   ...new Set(
     VARIANTS.flatMap(({ army }) =>
@@ -17,13 +17,13 @@ const FIGURES = [
 ]
 
 describe.each(PIECE_SETS)('the set %s', set => {
-  test('has a picture of every piece of every system, each its own', () => {
+  test('has a different picture for every piece of every system', () => {
     const pictures = FIGURES.flatMap(figure => COLORS.map(color => artUri(figure, color, set)))
     expect(pictures.filter(uri => !uri.startsWith('data:image/svg+xml'))).toEqual([])
     expect(new Set(pictures).size).toBe(2 * FIGURES.length)
   })
 
-  test('draws in a box of 45, with every tag closed', () => {
+  test('draws in a box of 45 units and closes every group', () => {
     for (const figure of FIGURES) {
       const svg = svgOfArt(artUri(figure, 'white', set))!
       expect(svg).toMatch(/width="45"|viewBox="0 0 45 45"/)

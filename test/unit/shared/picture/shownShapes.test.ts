@@ -32,11 +32,11 @@ describe('the shapes of a comment', () => {
     ])
   })
 
-  test('stand before the first move for the first position', () => {
+  test('come before the first move in the first position', () => {
     expect(shapesAt(node('root', '[%csl Ra1]', ''), EIGHT)).toEqual([{ color: 'red', from: 'a1' }])
   })
 
-  test('that do not fit on the board are left out, and the rest stand once', () => {
+  test('are left out if they do not fit on the board or are repeated', () => {
     const text = '[%cal Ge2e4,Ge2e4,Ge2i4,Ge9e4,Bd4d4,Xa1a2][%csl Bd4,Rl12]'
     expect(shapesAt(node('normal', '', text), EIGHT)).toEqual([
       { color: 'green', from: 'e2', to: 'e4' },
@@ -60,13 +60,13 @@ describe('shapes drawn by hand', () => {
     { color: 'yellow', from: 'd4' },
   ] as const
 
-  test('come back from either library as they were given to it', () => {
+  test('come back from the board library unchanged', () => {
     expect(shapesOfGround(shapes.map(groundShape))).toEqual(shapes)
     const large = [...shapes, { color: 'red', from: 'a10', to: 'i10' }] as const
     expect(shapesOfGround(large.map(groundShape))).toEqual(large)
   })
 
-  test('with a brush that no comment knows are none', () => {
+  test('are left out if a comment cannot contain their brush', () => {
     expect(shapesOfGround([{ orig: 'e2', brush: 'paleBlue' }])).toEqual([])
   })
 })

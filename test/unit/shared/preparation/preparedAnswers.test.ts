@@ -26,7 +26,7 @@ const OPEN = `1. e4 {[%eval 0.30,9] [%prepared choice]} 1... e5 {[%eval 0.30,9] 
   2. Nf3 {[%eval 0.30,9] [%prepared choice]} 2... Nc6 {[%eval 0.32,9] [%prepared answer]} 3. Bb5 {[%eval 0.32,9] [%prepared choice]}`
 
 describe('a game that is a preparation', () => {
-  test('says whom it prepares, what it is worth and how far it covers', () => {
+  test('states its color, margin, value, coverage and decisions', () => {
     const { color, margin, value, coverage, decisions } = linesOf(OPEN)
     expect({ color, margin, value, coverage, decisions }).toEqual({
       color: 'white',
@@ -37,7 +37,7 @@ describe('a game that is a preparation', () => {
     })
   })
 
-  test('has our first moves, and answers with replies, the likeliest first', () => {
+  test('has our first moves, and the answers with our replies, likeliest first', () => {
     const { opening, answers } = linesOf(OPEN)
     expect(opening.map(({ san }) => san)).toEqual(['e4'])
     expect(Array.from(everyAnswer(answers), said)).toEqual(['e5 Nf3', 'Nc6 Bb5', 'c5 Nf3', 'trap f6 d4'])
@@ -52,7 +52,7 @@ describe('a game that is a preparation', () => {
     expect(Array.from(everyAnswer(answers), said)).not.toContainEqual(expect.stringMatching(/a6|d4 exd4/))
   })
 
-  test('of Black answers White’s first moves', () => {
+  test('for Black answers White’s first moves', () => {
     const { opening, answers, value } = linesOf(
       '1. e4 {[%eval 0.30] [%prepared answer]} (1. d4 {[%eval 0.20] [%prepared answer]} 1... d5 {[%eval 0.20] [%prepared choice]}) 1... e5 {[%eval 0.30] [%prepared choice]}',
       '{[%prepare black,5,60,4000] Prepared.}',
@@ -62,7 +62,7 @@ describe('a game that is a preparation', () => {
     expect(value).toEqual({ kind: 'cp', value: 30 })
   })
 
-  test('knows where lines join, and that those that do make a position likelier', () => {
+  test('knows where lines join, and adds up the chances of the joint position', () => {
     const { answers } = linesOf(
       `1. Nf3 {[%prepared choice]} 1... d5 {[%eval 0.00] [%prepared answer]}
        (1... Nf6 {[%eval 0.00] [%prepared answer]} 2. g3 {[%prepared choice]} 2... d5 {[%eval 0.00] [%prepared transposition]})
@@ -74,7 +74,7 @@ describe('a game that is a preparation', () => {
     expect(d5Nf6!.chance).toBeCloseTo(d5!.chance * d5Nf6!.share + joining!.chance)
   })
 
-  test('counts a mistake as one that leads where other lines do', () => {
+  test('counts a mistake as a trap if it transposes to another line', () => {
     const { answers } = linesOf(
       '1. e4 {[%prepared choice]} 1... f6 $4 {[%eval 2.00] [%prepared transposition]} (1... e5 {[%eval 0.20] [%prepared answer]} 2. Nf3 {[%prepared choice]})',
     )
@@ -82,7 +82,7 @@ describe('a game that is a preparation', () => {
   })
 
   test.each(['1. e4 *', `${HEAD} 1. e4 *`, '{[%prepare red,5,60,1]} 1. e4 {[%prepared choice]} *'])(
-    'is none as %s',
+    'is not found in %s',
     text => {
       const { root } = gameOf(text)
       expect(readPreparation(root)).toBeUndefined()
@@ -90,7 +90,7 @@ describe('a game that is a preparation', () => {
     },
   )
 
-  test('says its value and coverage as its summary does', () => {
+  test('takes its value and coverage from its summary', () => {
     const numbers = { positions: 10, decisions: 3, coverage: 0.426, value: -12, nodes: 1000, depth: 4 }
     const summary = preparationSummary('black', numbers)
     expect([valueIn(summary), coverageIn(summary)]).toEqual([-12, 0.43])
@@ -99,8 +99,8 @@ describe('a game that is a preparation', () => {
   })
 })
 
-describe('one page of it', () => {
-  test('is cut at the least likely, with the traps of what is shown', () => {
+describe('a preparation on one page', () => {
+  test('drops the least likely answers and keeps the traps of the others', () => {
     const lines = linesOf(OPEN)
     const { answers, traps, left } = sheetLines(lines, 7)
     expect(answers.map(said)).toEqual(['e5 Nf3'])

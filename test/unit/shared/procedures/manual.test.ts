@@ -131,12 +131,12 @@ const MANUALS: readonly (readonly [
   ],
 ]
 
-/** Whether a fraction is one whole number out of another. */
+/** Whether a fraction equals `weight` out of `total`. */
 const isShare = ({ p, q }: Fraction, weight: bigint, total: bigint): boolean => p * total === weight * q
 
-describe('the documents, read once more in plain loops', () => {
+describe('the documents, followed in plain loops', () => {
   test.each(MANUALS)(
-    '%s with %s: every rank has the probability, and all take the throws, that the odds say',
+    '%s with %s: the probabilities of ranks and the expected throws match the odds',
     (id, equipment, begun, lines) => {
       const { chances, total, throws } = followed(begun, lines)
       const { outcomes, expectedThrows } = listedOdds(procedureOf(id), equipment)
@@ -148,7 +148,7 @@ describe('the documents, read once more in plain loops', () => {
   )
 })
 
-/** The pawn on a file is guarded from its own file, from beside it, or from two files away. */
+/** Whether the pawn on a file is guarded from its own file, from beside it, or from two files away. */
 const isGuarded = (rank: Letters, file: number): boolean =>
   'RQCK'.includes(rank[file]!) ||
   [file - 1, file + 1].some(at => rank[at] !== undefined && 'BQAK'.includes(rank[at])) ||
@@ -156,12 +156,12 @@ const isGuarded = (rank: Letters, file: number): boolean =>
 
 const areApart = (rank: Letters): boolean => Math.abs(rank.lastIndexOf('B') - rank.indexOf('B')) > 1
 
-/** The extra conditions of Capablanca Random: the rest is seen to by the steps. */
+/** Whether a rank meets the extra conditions of Capablanca Random; the steps ensure the others. */
 const isCapablancaStart = (rank: Letters): boolean =>
   rank.every((_, file) => isGuarded(rank, file)) &&
   rank.filter((letter, file) => letter !== 'RNBQCKABNR'[file]).length >= 3
 
-test('Capablanca Random with all conditions in plain loops: those that fail are thrown again', () => {
+test('Capablanca Random in plain loops matches the odds: a rank that fails is thrown again', () => {
   const otherThanQueen = (rank: Letters) => free(rank).filter(at => (at - rank.indexOf('Q')) % 2 !== 0)
   const { chances, throws } = followed(empty(10), [
     ...onOppositeColors(byDie),
@@ -180,7 +180,7 @@ test('Capablanca Random with all conditions in plain loops: those that fail are 
   expect(isShare(expectedThrows, throws, kept)).toBe(true)
 })
 
-/** Both ranks after White's throw and Black's at each line in turn. */
+/** The pairs of ranks, with the number of ways to each, if White and then Black throw at each line. */
 const inTurn = (white: readonly Line[], black: readonly Line[]): ReadonlyMap<string, number> =>
   white.reduce<ReadonlyMap<string, number>>(
     (pairs, line, at) => {
@@ -216,7 +216,7 @@ const LIGHT_DARK_ROOK = (light: typeof free, dark: typeof free): readonly Line[]
   throwFor('R', free, byDie),
 ]
 
-/** Ranks that result from an exchange of a piece with itself or another one that may move, bishops kept apart. */
+/** The ranks after a piece stays or changes places with one that may move; bishops remain on opposite colors. */
 const exchanges = (rank: string, piece: string, never: string): readonly string[] =>
   Array.from(rank).flatMap((other, at) => {
     if (never.includes(other)) return []
@@ -225,9 +225,9 @@ const exchanges = (rank: string, piece: string, never: string): readonly string[
     return (next.lastIndexOf('B') - next.indexOf('B')) % 2 === 0 ? [] : [next.join('')]
   })
 
-describe('both armies in plain loops', () => {
+describe('both armies, followed in plain loops', () => {
   test.each(['fischer-benko', 'half-random-transcendental'])(
-    'of %s: each of the 9,216 pairs with 1/9216',
+    'in %s have 9,216 pairs, each with a chance of 1/9216',
     id => {
       const pairs = inTurn(LIGHT_DARK_ROOK(otherColor, cornerColor), LIGHT_DARK_ROOK(cornerColor, otherColor))
       expect(new Set(pairs.values())).toEqual(new Set([1]))
@@ -243,7 +243,7 @@ describe('both armies in plain loops', () => {
     },
   )
 
-  test('of Arrangement Random: the king’s exchange is one, the queens’ are two', () => {
+  test('in Arrangement Random share the exchange of the king, but not that of the queen', () => {
     const pairs = exchanges('RNBQKBNR', 'K', 'R').flatMap(common => {
       const queens = exchanges(common, 'Q', 'RK')
       return queens.flatMap(white => queens.map(black => [`${white}/${black}`, queens.length] as const))

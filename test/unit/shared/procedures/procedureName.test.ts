@@ -4,13 +4,13 @@ import { en } from '@shared/i18n/en'
 import { PROCEDURES } from '@shared/procedures/catalogue'
 import { procedureName } from '@shared/procedures/words/names'
 
-test('every procedure of the program has its name among the texts, and no other has', () => {
+test('exactly the bundled procedures have their names among the texts', () => {
   const named = [...messagesOf(en)].filter(([key]) => key.startsWith('procedureNames.'))
   const ours = PROCEDURES.map(({ id, name }) => [`procedureNames.${id}`, name])
   expect(named.sort()).toEqual(ours.sort())
 })
 
-test("a procedure of a user keeps the user's name, even under an id of ours", () => {
+test("a user's procedure keeps its name, even with the id of a bundled one", () => {
   const own = { ...PROCEDURES[0]!, name: 'Queen first' }
   expect(procedureName(own)).toBe('Queen first')
 })

@@ -14,7 +14,7 @@ const did = (id: string, equipment: Equipment, results: string): readonly string
 }
 
 describe('the example of Fischer-Benko', () => {
-  test('places what its author placed, throw by throw', () => {
+  test('places the same pieces as its author, throw by throw', () => {
     expect(did('fischer-benko', 'die', '1 2 2 3 3 5')).toEqual(['Bb1', 'Bc8', 'Bc1', 'Bf8', 'Re1', 'Rg8'])
   })
 
@@ -26,19 +26,19 @@ describe('the example of Fischer-Benko', () => {
     )
   })
 
-  test('asks for the white rook with six free squares, all sides counting', () => {
+  test('asks for the white rook with six free squares, where all sides count', () => {
     const prompt = nextStep(thrown('fischer-benko', 'die', '1 2 2 3'))!
     expect(prompt).toMatchObject({ player: 'white', piece: 'rook', tooHigh: 'never' })
     expect(prompt.squares.map(({ place }) => 'abcdefgh'[place])).toEqual(['a', 'd', 'e', 'f', 'g', 'h'])
   })
 
-  test('would throw 5 and 6 again for a bishop', () => {
+  test('throws 5 and 6 again for a bishop', () => {
     expect(did('fischer-benko', 'die', '5 6 1')).toEqual(['too high, again', 'too high, again', 'Bb1'])
     const { results } = nextStep(thrown('fischer-benko', 'die', ''))!
     expect(results.filter(({ again }) => again).map(({ face }) => face)).toEqual([5, 6])
   })
 
-  test('throws the random part of the published game of its sister', () => {
+  test('throws the random part of the published game of its sister system', () => {
     // White Ba1 Rd1 Bf1, Black Ba8 Bd8 Re8: light bishops f1 and a8, dark ones a1 and d8.
     const state = thrown('half-random-transcendental', 'die', '3 1 1 2 3 3')
     expect(finishedRanks(state)).toEqual({ white: 'B..R.B..', black: 'B..BR...' })
@@ -123,7 +123,7 @@ describe('the techniques of the manual', () => {
     expect(did('ajax-random', 'die', '1 1 1 1')).toEqual(['dark', 'Ba1', 'dark', 'Bc1'])
   })
 
-  test('throw again what is higher than the squares left', () => {
+  test('throw again a number that is higher than the squares left', () => {
     expect(did('ajax-random', 'die', '1 1 1 4 3')).toEqual(['dark', 'Ba1', 'dark', 'too high, again', 'Bg1'])
   })
 
@@ -137,7 +137,7 @@ describe('the techniques of the manual', () => {
     ])
   })
 
-  test('put a rook on a single square beside the king without a throw', () => {
+  test('put a rook on the only square beside the king without a throw', () => {
     expect(did('fischer-random-2', 'die', '1 1 1')).toEqual(['Ba1', 'Bb1', 'Kd1', 'Rc1'])
     expect(nextStep(thrown('fischer-random-2', 'die', '1 1 1'))?.squares).toHaveLength(4)
   })
@@ -151,7 +151,7 @@ describe('the techniques of the manual', () => {
     expect(did('fischer-random-1', 'die', '1 1 1 1 1').at(-1)).toBe('Rf1 Kg1 Rh1')
   })
 
-  test('take 3 away from 4, 5 and 6 on the wings of Korean Random', () => {
+  test('subtract 3 from 4, 5 and 6 on the wings of Korean Random', () => {
     expect(['1', '2', '3', '4', '5', '6'].map(face => did('korean-random', 'die', face)[0])).toEqual([
       'Ra1',
       'Rb1',
@@ -162,7 +162,7 @@ describe('the techniques of the manual', () => {
     ])
   })
 
-  test('toss again the fourth line of two coins on those wings', () => {
+  test('toss the fourth line of two coins again on those wings', () => {
     expect(did('korean-random', 'coins', 'TT TH').slice(0, 2)).toEqual(['too high, again', 'Rc1'])
   })
 
@@ -195,7 +195,7 @@ describe('the second army', () => {
   })
 })
 
-test('every procedure of the documents can be had by its name', () => {
+test('every procedure of the documents can be found by its id', () => {
   const ids = [
     'fischer-random-1',
     'fischer-random-2',

@@ -24,14 +24,14 @@ const wordsOf = (blocks: readonly TextBlock[]): string =>
 
 const none = { diagrams: 'none' } as const
 
-describe('heading', () => {
-  test('names the players in full and says in a line what is known', () => {
+describe('the heading', () => {
+  test('names the players in full and lists the known facts on one line', () => {
     const { title, facts } = published(ANNOTATED)
     expect(title).toBe('Srecko Lukic – Davor Vujacic')
     expect(facts).toBe('Half-Random Transcendental, played online, Internet, 11 Jul 2020. Unfinished.')
   })
 
-  test('names the system where the event does not, ratings, and how it ended', () => {
+  test('names the ratings, the result, and the system if the event does not', () => {
     const text =
       '[White "Long, Ann"]\n[WhiteElo "2100"]\n[Black "Bo"]\n[Event "Cup"]\n[Round "3"]\n[Result "0-1"]\n\n1. e4 0-1'
     const { title, facts, result } = published(text)
@@ -41,12 +41,12 @@ describe('heading', () => {
   })
 })
 
-test('facts are the result alone where the heading has said all others', () => {
+test('the facts are only the result if the heading has all others', () => {
   expect(published(readFileSync('samples/fischer-benko-setup.pgn', 'utf8')).facts).toBe('Unfinished.')
 })
 
 describe('start and setup', () => {
-  test('show the throw and what the players made of it', () => {
+  test('show the throw and the turns of the players', () => {
     const { ranks, setup } = published(ANNOTATED)
     expect(ranks.map(({ heading }) => heading)).toEqual([
       'Throw 6,885 of 9,216',
@@ -62,14 +62,14 @@ describe('start and setup', () => {
     expect(setup?.summary).toBe('The dice gave White 0.10. In the setup White gave away 0.40, Black 0.47.')
   })
 
-  test('stand in the text where no table is wanted', () => {
+  test('are part of the text if no table is chosen', () => {
     const contents = { ...PAGE_CHOICES.contents, setup: false, variations: false }
     const { setup, text } = published(ANNOTATED, { contents, ...none })
     expect(setup).toBeUndefined()
     expect(wordsOf(text)).toMatch(/^1\.♖@e1 ♘@f8 \+0\.04, after ♘@f8 \+0\.41 2\.♘@h1/)
   })
 
-  test('are explained in two sentences, with what each turn was worth', () => {
+  test('are explained in two sentences, with the values of turns if known', () => {
     expect(published(ANNOTATED).setup?.explanation.table).toBe(
       'The throw put a rook and two bishops on the board for White and a rook and two bishops for Black; the players placed the rest in turn, the last two together. ♖@e1 is a rook placed on e1, and the number after a turn is the value of the position for White, in pawns.',
     )
@@ -79,7 +79,7 @@ describe('start and setup', () => {
     )
   })
 
-  test('are replaced by a board where the game begins in a position of its own', () => {
+  test('are replaced by a diagram if the game begins in a custom position', () => {
     const { ranks, firstDiagram } = published(
       '[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n1. e4 *',
     )
@@ -88,8 +88,8 @@ describe('start and setup', () => {
   })
 })
 
-describe('text', () => {
-  test('says numbers where they are needed, and remarks where they belong', () => {
+describe('the text', () => {
+  test('has move numbers where needed, and comments after their moves', () => {
     const { text } = published('1. e4 {Best by test.} e5 (1... c5 2. Nf3) (1... e6) 2. Nf3 Nc6 1-0', none)
     expect(wordsOf(text)).toBe('1.e4 Best by test. 1…e5 ( 1…c5 2.♘f3 ) ( 1…e6 ) 2.♘f3 ♘c6')
   })
@@ -103,7 +103,7 @@ describe('text', () => {
     )
   })
 
-  test('leads from the moves in comments to those of the game', () => {
+  test('links moves in comments to those of the game', () => {
     const source = '1. e4 {Or 1. d4 d5, see move 2. Nf3. Not Nc3 on e4.} (1. d4 d5) 1... e5 2. Nf3 Nc6 *'
     const { text, positions } = published(source, none)
     const comment = text
@@ -122,12 +122,12 @@ describe('text', () => {
     expect(wordsOf(text)).toContain('Not ♘c3 on e4.')
   })
 
-  test('ends a variation with what it is worth', () => {
+  test('ends a variation with its value', () => {
     const { text } = published('1. e4 e5 (1... c5 {[%eval -0.35]}) *', none)
     expect(wordsOf(text)).toBe('1.e4 e5 ( 1…c5 −0.35 )')
   })
 
-  test('leaves out what was not chosen', () => {
+  test('leaves out contents that were not chosen', () => {
     const contents = { ...PAGE_CHOICES.contents, comments: false, variations: false }
     const { text } = published('1. e4 {Best by test.} e5 (1... c5) 2. Nf3 *', { ...none, contents })
     expect(wordsOf(text)).toBe('1.e4 e5 2.♘f3')
@@ -137,7 +137,7 @@ describe('text', () => {
     expect(wordsOf(published('1. e4 e5 2. Ke4 {what now} *', none).text)).toContain('Ke4 {what now}')
   })
 
-  test('goes on in paragraphs that begin with a number', () => {
+  test('is divided into paragraphs that begin with a number', () => {
     const moves = Array.from({ length: 20 }, (_, i) => `${2 * i + 1}. Nf3 Nf6 ${2 * i + 2}. Ng1 Ng8`).join(
       ' ',
     )
@@ -147,7 +147,7 @@ describe('text', () => {
       expect(block.kind === 'paragraph' && block.items[0]).toMatchObject({ lead: /\d+\./ })
   })
 
-  test('walks trees of any depth', () => {
+  test('covers trees of any depth', () => {
     const moves = Array.from({ length: 1500 }, (_, i) => `${2 * i + 1}. Nf3 Nf6 ${2 * i + 2}. Ng1 Ng8`).join(
       ' ',
     )
@@ -166,7 +166,7 @@ describe('diagrams', () => {
   const diagramsOf = (text: string) =>
     published(text).text.flatMap(block => (block.kind === 'diagram' ? [block.diagram] : []))
 
-  test('stand where they are marked, from the side that is asked for', () => {
+  test('appear where they are marked, from the requested side', () => {
     const text = '1. e4 {[%diagram]} e5 2. Nf3 $220 Nc6 $221 3. Bb5 *'
     expect(placesOf(text, { diagrams: 'marked' })).toEqual([
       ['1.\u00a0e4', 'white'],
@@ -194,7 +194,7 @@ describe('diagrams', () => {
     expect(wordsOf(published(text).text)).toBe('1.e4 e5 # 2.♕h5 +0.30, after ♕h5 −4.00 ♘c6')
   })
 
-  test('show what was played and what was better, no two of them alike', () => {
+  test('show the played and the better move, each in a very different position', () => {
     const shown = diagramsOf(ANNOTATED)
     const { positions } = published(ANNOTATED)
     expect(shown.map(({ caption }) => caption.replaceAll('\u00a0', ' '))).toEqual([
@@ -212,13 +212,13 @@ describe('diagrams', () => {
         expect(one.filter((piece, square) => piece !== other[square]).length).toBeGreaterThanOrEqual(10)
   })
 
-  test('show the last position where there is no other', () => {
+  test('show the last position if there are no others', () => {
     expect(placesOf('1. e4 e5 *')).toEqual([['1…\u00a0e5', 'white']])
   })
 })
 
 describe('numbers', () => {
-  test('are drawn and counted where the game has them', () => {
+  test('are a graph, accuracies and judgments if the game has evaluations', () => {
     const { graph, accuracy, sources } = published(ANNOTATED)
     expect(graph?.points).toHaveLength(115)
     expect(graph?.setupPlies).toBe(8)
@@ -235,19 +235,19 @@ describe('numbers', () => {
     ])
   })
 
-  test('are found behind words about the move that bear the same mark', () => {
+  test('are found after words about the move with the same kind of mark', () => {
     const noted = (words: string) =>
       published(`1. e4 ${words}{[%eval -2.00] [%report 23,4]} e5 {[%eval -2.00] [%report 0]} *`).accuracy
     expect(noted('{[%report words 5-0] Oh dear.} ')).toEqual(noted(''))
     expect(noted('').length).toBeGreaterThan(0)
   })
 
-  test('are left out where there are none', () => {
+  test('are left out if the game has none', () => {
     const { graph, accuracy } = published('1. e4 e5 *')
     expect([graph, accuracy]).toEqual([undefined, []])
   })
 
-  test('a game says what it lacks', () => {
+  test('are among the contents that a game can lack', () => {
     expect(availableContents(gameOf('1. e4 e5 *'))).toEqual({
       start: true,
       setup: false,
@@ -260,11 +260,11 @@ describe('numbers', () => {
   })
 })
 
-describe('who evaluated the moves', () => {
+describe('the engine that evaluated the moves', () => {
   const text = (summary: string) =>
     `{[%report summary] ${summary} [%report end]} 1. e4 {[%eval 0.30]} e5 {[%eval 0.20]} 2. Nf3 {[%eval 0.30]} *`
 
-  test('differs from the values of the moves', () => {
+  test('is taken from the summary and named before the values', () => {
     const { judgedBy, sources, introduction } = published(
       text('A short draw. Evaluated by Stockfish 19 Lite, 200,000 nodes a move. White: accuracy 99.'),
     )
@@ -273,7 +273,7 @@ describe('who evaluated the moves', () => {
     expect(introduction).toEqual(['A short draw.'])
   })
 
-  test('is not shown where the report does not say', () => {
+  test('is left out if the report does not name it', () => {
     expect(published(text('White: accuracy 99.'))).not.toHaveProperty('judgedBy')
   })
 })

@@ -26,20 +26,20 @@ describe('some moves of a game', () => {
     })
   })
 
-  test('are none where the game has none with these numbers', () => {
+  test('are undefined if the game has no moves with these numbers', () => {
     expect(excerptOf(GAME, { first: 4, last: 9 })).toBeUndefined()
     expect(gameOrExcerpt(GAME, { first: 4, last: 9 })).toBe(GAME)
     expect(moveRangeOf(gameOf('*'))).toBeUndefined()
   })
 
-  test('may be all moves', () => {
+  test('may be the whole game', () => {
     expect(moveRangeOf(GAME)).toEqual({ first: 1, last: 3 })
     const whole = excerptOf(GAME, { first: 0, last: 99 })!
     expect(whole).toMatchObject({ isLater: false, goesOn: false })
     expect(sansOf(whole.game)).toEqual(sansOf(GAME))
   })
 
-  test('of a game with a setup may begin within it or after it', () => {
+  test('may begin within a setup or with it', () => {
     const placed = makeDocument(SETUP, PAGE_CHOICES, { first: 3, last: 6 })
     expect(placed.setup).toBeUndefined()
     expect(placed.ranks).toEqual([])

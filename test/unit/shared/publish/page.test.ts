@@ -19,13 +19,13 @@ describe('markup', () => {
     ).toBe('<b title="&quot;&amp;&#39;">&lt;i&gt;<u>&amp;</u>1&lt;</b>')
   })
 
-  test('lets no character through that a page cannot hold', () => {
+  test('replaces characters that a page cannot contain', () => {
     expect(escapeHtml('a\u0000b\ud800c\nd')).toBe('a\ufffdb\ufffdc\nd')
   })
 })
 
 describe('a page', () => {
-  test('shows hostile text as text, wherever it stands', () => {
+  test('shows hostile text as text in every place', () => {
     const tag = HOSTILE.replaceAll('"', '\\"')
     const text = `[White "${tag}"]\n[Black "${tag}"]\n[Event "${tag}"]\n[Site "${tag}"]\n[Annotator "${tag}"]\n\n{${HOSTILE}} 1. e4 {${HOSTILE} [%cal ${HOSTILE}]} e5 (1... c5 {${HOSTILE}}) 2. Ke9 ${HOSTILE} *`
     const page = pageOf(text)
@@ -35,7 +35,7 @@ describe('a page', () => {
     expect(page.match(/<\/script/g)).toHaveLength(2)
   })
 
-  test('lets only its own style and script run, and loads nothing', () => {
+  test('allows only its own styles and script, and loads nothing', () => {
     const page = pageOf('1. e4 e5 *')
     const policy = between(page, 'Content-Security-Policy" content="', '"')
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -52,7 +52,7 @@ describe('a page', () => {
     ['light', 'screen', []],
     ['dark', 'print', []],
   ] as const)(
-    'with the theme %s, for %s, is dark in %j, and never when it is printed',
+    'with the theme %s, for %s, is dark in %j, but it is never dark in print',
     (theme, medium, media) => {
       const page = pageOf('1. e4 e5 *', { theme }, medium)
       const dark = Array.from(
@@ -68,7 +68,7 @@ describe('a page', () => {
     const king = (name: PieceSet) => svgOfArt(artUri('king', 'black', name))!.replace(/^<svg[^>]*>/, '')
     const symbol = between(page, '<symbol id="b-king"', '</symbol>')
     const drawn = PIECE_SETS.filter(name => symbol.includes(king(name).replace('</svg>', '')))
-    // Hanja differs from the classic set in the tiles of Janggi alone.
+    // The Hanja set differs from the classic one only in the tiles of Janggi.
     expect(drawn.filter(name => name !== 'hanja')).toEqual([set])
   })
 
@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(page).not.toContain('class="player"')
   })
 
-  test('brings the typefaces that its text needs, and no other', () => {
+  test('contains the typefaces that its text needs, and no others', () => {
     const faces = (text: string) => pageOf(text).match(/@font-face/g)!.length
     expect(faces('1. e4 e5 *')).toBe(2)
     expect(faces('[White "Lukić, Srećko"]\n\n1. e4 e5 *')).toBe(3)
@@ -88,11 +88,11 @@ describe('a page', () => {
     expect(page).not.toMatch(/url\((?!data:font)/)
   })
 
-  test('leads from a comment to the move that it names', () => {
+  test('links a comment to the move that it names', () => {
     expect(pageOf('1. e4 {Or 1. d4.} (1. d4) *')).toContain('Or <a href="#g1m2">1.\u00a0d4</a>.')
   })
 
-  test('says of itself what it is about', () => {
+  test('describes its content in metadata', () => {
     const page = pageOf('[White "Ann"]\n[Black "Bo"]\n[Event "Cup"]\n[Result "1-0"]\n\n1. e4 1-0')
     expect(page).toContain('<meta name="description" content="Chess, Cup. White won.">')
     expect(page).toContain('<meta name="keywords" content="Ann, Bo, Chess, Cup">')
@@ -118,7 +118,7 @@ describe('a page', () => {
     expect(page.match(/<h2 id="game-/g)).toHaveLength(2)
   })
 
-  test('of a game of 2,000 positions has less than 420 KB', () => {
+  test('has less than 420 KB for a game of 2,000 positions', () => {
     const page = pageOf(longGame())
     expect(page.match(/<a id="g1m/g)).toHaveLength(2000)
     expect(Buffer.byteLength(page)).toBeLessThan(420 * 1024)

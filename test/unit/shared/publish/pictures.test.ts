@@ -16,11 +16,11 @@ const framesOf = (
 
 const count = (svg: string, what: RegExp): number => svg.match(what)?.length ?? 0
 
-/** Nested drawings: one a piece, and the board itself. */
+/** The number of pieces: all drawings except the picture itself and the board. */
 const pieces = (svg: string): number => count(svg, /<svg /g) - 2
 
 describe('pictures', () => {
-  test('are as large as was chosen', () => {
+  test('have the chosen size', () => {
     const [{ svg, width, height }] = framesOf('1. e4 *', 0, 0, { size: 300 }) as [
       ReturnType<typeof framesOf>[0],
     ]
@@ -29,26 +29,26 @@ describe('pictures', () => {
     expect(pieces(svg)).toBe(32)
   })
 
-  test('of a setup show what is in hand, all of one size', () => {
+  test('of a setup show the pieces in hand, all in one size', () => {
     const frames = framesOf(FISCHER_BENKO, 0, 8)
     expect(new Set(frames.map(({ width, height }) => `${width} ${height}`)).size).toBe(1)
-    // 16 pawns, what was thrown or placed, and what is still in hand: always 32.
+    // 16 pawns, the pieces thrown or placed, and those still in hand: always 32.
     expect(frames.map(({ svg }) => pieces(svg))).toEqual(frames.map(() => 32))
     expect(frames[0]!.height).toBeGreaterThan(frames[0]!.width)
   })
 
-  test('have the pieces of the set that was chosen, on the board and in hand', () => {
+  test('use the chosen piece set on the board and in hand', () => {
     const drawn = (set: string) => framesOf(FISCHER_BENKO, 0, 0, { pieces: set })[0]!.svg
     const sets = ['classic', 'plain', 'counters'].map(drawn)
     expect(new Set(sets).size).toBe(3)
     expect(sets.map(pieces)).toEqual([32, 32, 32])
-    // No drawing of the classic set is left over in another.
+    // No drawing of the classic set appears in another set.
     const paths = (svg: string) => new Set(svg.match(/ d="[^"]{30,}"/g))
     const [classic, ...others] = sets.map(paths)
     for (const other of others) expect([...other].filter(path => classic!.has(path))).toEqual([])
   })
 
-  test('bear the move under the board, letter for letter', () => {
+  test('show the move below the board in the chosen lettering', () => {
     const [, frame] = framesOf('1. Nf3 *', 0, 1, { caption: true })
     expect(frame!.svg).toContain('>1.\u00a0♘f3</text>')
     expect(framesOf('1. Nf3 *', 1, 1, { caption: true, lettering: 'letters' })[0]!.svg).toContain(
@@ -75,7 +75,7 @@ describe('pictures', () => {
       '10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10 w KQkq - 0 1',
       32,
     ],
-  ])('draw the boards of %s', (variant, fen, expected) => {
+  ])('draw the board of %s', (variant, fen, expected) => {
     const [frame] = framesOf(`[Variant "${variant}"]\n[SetUp "1"]\n[FEN "${fen}"]\n\n*`, 0, 0)
     expect(pieces(frame!.svg)).toBe(expected)
   })

@@ -32,7 +32,7 @@ const told = ({ depth, answer, replies, value, mark, joins }: SheetRow): string 
   [`${'.'.repeat(depth)}${words([answer])}`, mark, words(replies), joins, value].filter(Boolean).join(' ')
 
 describe('the sheet of a preparation', () => {
-  test('is headed by what is prepared, for whom, and what that is worth', () => {
+  test('has a heading with the start, the color and the value', () => {
     const sheet = sheetOf(SMALL)
     expect(sheet.title).toBe('Start 241, Chess960')
     expect(sheet.facts).toBe('')
@@ -42,12 +42,12 @@ describe('the sheet of a preparation', () => {
     expect([words(sheet.opening), sheet.openingValue]).toEqual(['1.e3', '+0.57'])
   })
 
-  test('has a name of its own with the system below it', () => {
+  test('may have a name, with the system below it', () => {
     const { title, facts } = sheetOf(SMALL.replace('[Event "?"]', '[Event "Club night"]'))
     expect({ title, facts }).toEqual({ title: 'Club night', facts: 'Chess960' })
   })
 
-  test('has answers with replies and values, nested, the likeliest first', () => {
+  test('has nested answers with replies and values, likeliest first', () => {
     const rows = rowsOf(sheetOf(SMALL)).map(told)
     expect(rows.slice(0, 4)).toEqual([
       '1…e6 2.c4 +0.57',
@@ -59,14 +59,14 @@ describe('the sheet of a preparation', () => {
     expect(rows).toContain('...4…Qe7 → A +0.80')
   })
 
-  test('has two columns about as high, the second with the moves that it goes on from', () => {
+  test('has two columns of similar height, the second with the moves that it continues', () => {
     const [first, second] = sheetOf(SMALL).columns
     expect(Math.abs(first!.rows.length - second!.rows.length)).toBeLessThanOrEqual(2)
     expect(first!.from.moves).toEqual([])
     expect(words(second!.from.moves)).toBe('1…e6 2.c4 Bf6 3.Bf3 Na6 4.Nc3')
   })
 
-  test('has mistakes with the way to them and their refutation', () => {
+  test('has mistakes with the moves before them and their refutation', () => {
     const [trap] = sheetOf(SMALL).traps
     expect(words(trap!.line.moves)).toBe('1.e3 e6 2.c4 Bf6 3.Bf3')
     expect(trap!.line.isCut).toBe(false)
@@ -77,14 +77,14 @@ describe('the sheet of a preparation', () => {
     ])
   })
 
-  test('says what it has no room for; on the smaller paper that is more', () => {
+  test('reports what it has no room for, and has fewer lines on smaller paper', () => {
     expect(sheetOf(SMALL).left).toBe('')
     expect(sheetOf(BIG).left).toMatch(/^And \d{3} more lines, \d+ more traps\.$/)
     const counts = PAPERS.map(paper => rowsOf(sheetOf(BIG, paper)).length)
     expect(counts[0]).toBeGreaterThan(counts[1]!)
   })
 
-  test('of a throw shows what was thrown, what is in hand, and placements like moves', () => {
+  test('for a throw shows the throw, the pieces in hand, and placements like moves', () => {
     const sheet = sheetOf(THROW)
     expect(sheet.ranks.map(({ heading }) => heading)).toEqual([
       'Throw 6,885 of 9,216',
@@ -94,20 +94,20 @@ describe('the sheet of a preparation', () => {
     const rows = rowsOf(sheet).map(told)
     expect(rows[0]).toBe('1…N@b8 2.N@e1 +0.13')
     expect(rows).toContainEqual(expect.stringMatching(/^\.\.2…|^\.\.3…\S+ 4\.Q@c1\+K@g1/))
-    // There is room for the game that follows, for lines that join make its start likely.
+    // There is room for the game after the setup, because lines that join make its start likely.
     expect(rows).toContainEqual(expect.stringMatching(/^\.{4}5…/))
     expect(makeSheets([sheet], LOOK, 'a4', 'print')).toContain(
       'aria-label="White’s pieces in hand: queen, rook, knight, knight and king"',
     )
   })
 
-  test('is not made of any other game', () => {
+  test('is not made for a game without a preparation', () => {
     expect(makeSheet(gameOf('1. e4 e5 *'), LOOK, 'a4')).toBeUndefined()
   })
 })
 
 describe('the page of a sheet', () => {
-  test('is seen from the side that is prepared', () => {
+  test('shows the board from the prepared side', () => {
     const first = (page: string) =>
       /<svg class="board"[^>]*aria-label="Starting position[^]*?<use x="0" y="0"[^>]*href="#([a-z-]+)"/.exec(
         page,

@@ -10,7 +10,7 @@ import { gameOf } from '../../../support/published'
 const ANNOTATED = readFileSync('test/fixtures/publish/annotated.pgn', 'utf8')
 
 describe('text for forums', () => {
-  test('has figurines, and a FEN where a page has a board', () => {
+  test('has figurines, and a FEN in place of each board', () => {
     const game = gameOf(
       '[White "Ann"]\n[Black "Bo"]\n\n1. e4 {Best by test.} e5 (1... c5) 2. Nf3 {[%diagram]} Nc6 1/2-1/2',
     )
@@ -29,7 +29,7 @@ describe('text for forums', () => {
     )
   })
 
-  test('has letters where these were chosen', () => {
+  test('has letters if they are chosen', () => {
     expect(forumText(gameOf('1. Nf3 Nf6 *'), { ...PAGE_CHOICES, lettering: 'letters' })).toContain(
       '1. Nf3 Nf6',
     )
@@ -39,12 +39,12 @@ describe('text for forums', () => {
     const text = forumText(gameOf(ANNOTATED), PAGE_CHOICES)
     expect(text).toContain('Throw 6,885 of 9,216: b2br3/pppppppp')
     expect(text).toContain('4. ♕@b1+♔@g1 ♕@g8+♔@b8 5. ♘g3')
-    // Values of turns stand in the table of a page, and not here.
+    // The values of turns appear in the table of a page, but not here.
     expect(text).toMatch(/\n\nThe throw put [^\n]* is a \w+ placed on \w\d\.[^\n]*\n\n/)
     expect(text).not.toContain('number behind')
   })
 
-  test('has only the moves that were chosen, after the position before them', () => {
+  test('has only the chosen moves, after the position before them', () => {
     const game = gameOf(
       '[Result "1-0"]\n\n{In front.} 1. e4 e5 {[%eval 0.30] Before.} 2. Nf3 (2. f4 exf4) Nc6 3. Bb5 {The Spanish.} a6 4. Ba4 1-0',
     )
@@ -56,17 +56,17 @@ describe('text for forums', () => {
         '',
       ].join('\n'),
     )
-    // Up to the end the result is there, and from the beginning what stands in front.
+    // An excerpt to the end has the result, and one from the beginning has the comment before the moves.
     expect(forumText(game, PAGE_CHOICES, { first: 4, last: 9 })).toMatch(/4\. ♗a4[^]*1–0\n$/)
     expect(forumText(game, PAGE_CHOICES, { first: 1, last: 1 })).toMatch(/In front\.\n\n1\. e4 e5 Before\.\n/)
   })
 
-  test('writes the moves in comments as those of the game', () => {
+  test('writes the moves in comments like those of the game', () => {
     const game = gameOf('1. e4 {Expects 1... e5 or 1. ... c5, not ...Nf6 or 2.Nf3.} e5 *')
     expect(forumText(game, PAGE_CHOICES)).toContain('1. e4 Expects 1… e5 or 1… c5, not …♘f6 or 2. ♘f3. 1… e5')
   })
 
-  test('of some moves says who evaluated them, and what they lost, but nothing of the whole game', () => {
+  test('for some moves has their values and engine, but nothing about the whole game', () => {
     const summary =
       'Decided by 9. Qh5. Evaluated by Stockfish 19 Lite, 200,000 nodes a move. White: accuracy 99.'
     const game = gameOf(
@@ -81,7 +81,7 @@ describe('text for forums', () => {
     })
   })
 
-  test('says what the moves of the players came to', () => {
+  test('sums up the moves of the players', () => {
     const text = forumText(gameOf(ANNOTATED), PAGE_CHOICES)
     expect(text).toMatch(
       /\n\nLukic: accuracy \d+, 7 inaccuracies, 3 mistakes, 1 blunder\.\nVujacic: accuracy \d+, /,
@@ -90,7 +90,7 @@ describe('text for forums', () => {
     expect(forumText(gameOf(ANNOTATED), without)).not.toMatch(/accuracy|The throw put/)
   })
 
-  test('ends with who evaluated the moves', () => {
+  test('ends with the engine that evaluated the moves', () => {
     const summary = 'Evaluated by Stockfish 19 Lite, 200,000 nodes a move. White: accuracy 99.'
     const game = gameOf(
       `{[%report summary] ${summary} [%report end]} 1. e4 {[%eval 0.30]} e5 {[%eval 0.20]} *`,
@@ -108,7 +108,7 @@ describe('PGN', () => {
       .at(-1)!
       .trim()
 
-  test('has everything unless something else was chosen', () => {
+  test('has everything unless chosen otherwise', () => {
     expect(written({ width: 0 })).toBe(SOURCE)
   })
 
@@ -143,23 +143,23 @@ describe('PGN', () => {
       { glyphs: 'symbols' },
       '1. e4! {Best. [%eval 0.30] [%clk 0:01:00]} 1... e5? $36 (1... c5 {Sharp.}) 2. Nf3 {[%cal Gf3e5] [%eval 0.50]} *',
     ],
-  ])('with %s', (_, choices, expected) => {
+  ])('is written with %s', (_, choices, expected) => {
     expect(written({ width: 0, ...choices })).toBe(expected)
   })
 
-  test('signs are read back as the same glyphs', () => {
+  test('has signs that are read back as the same glyphs', () => {
     const again = gameOf(written({ glyphs: 'symbols' }))
     expect(again.root.children[0]!.nags).toEqual([1])
     expect(again.root.children[0]!.children[0]!.nags).toEqual([2, 36])
   })
 
-  test('breaks lines where asked to', () => {
+  test('breaks lines at the chosen width', () => {
     const lines = written({ width: 40 }).split('\n')
     expect(lines.length).toBeGreaterThan(3)
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(40)
   })
 
-  test('is plain by default: it has no marks of ours, and says the same', () => {
+  test('is plain by default: it has no marks of our own, but the same contents', () => {
     const { pgn } = unwrap(chosenPgn(gameOf(ANNOTATED), PGN_CHOICES))
     expect(pgn).not.toMatch(/\[%(?:report|setup)/)
     expect(pgn).toContain('White: accuracy 91, 6 inaccuracies')
@@ -167,7 +167,7 @@ describe('PGN', () => {
     expect(pgn.replaceAll(/\s+/g, ' ')).toContain('(10... exd4 11. Bxd4 h5 12. axb6')
   })
 
-  test('of a system that other programs cannot follow keeps its own moves, without marks', () => {
+  test('keeps its own moves, without marks, in a system that other programs cannot follow', () => {
     const fen = 'bqrnnrkb/pppppppp/8/8/8/8/PPPPPPPP/BKNRRNQB w Ec - 0 1'
     const game = gameOf(
       `[Variant "Beautiful Chess"]\n[SetUp "1"]\n[FEN "${fen}"]\n\n1. a3 {Slow. [%report 3]} *`,
@@ -176,7 +176,7 @@ describe('PGN', () => {
     expect(chosenPgnOfAny(game, PGN_CHOICES).pgn).toContain('1. a3 {Slow.} *')
   })
 
-  test('comes in the form for other programs, or says what that cannot hold', () => {
+  test('can have the form for other programs, and reports what that form cannot hold', () => {
     const { pgn, losses } = unwrap(chosenPgn(gameOf(ANNOTATED), { ...PGN_CHOICES, interoperable: true }))
     expect(pgn).toContain('[SetupVariant "Half-Random Transcendental"]')
     expect(losses.length).toBeGreaterThan(0)

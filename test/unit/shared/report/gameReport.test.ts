@@ -36,7 +36,7 @@ const linesAt = (fen: string, ...lines: readonly string[]): readonly (readonly B
   return lines.map(line => lineMoves(position, line.split(' ')))
 }
 
-/** The result when each position of a line is worth this many centipawns, and these are the best moves. */
+/** The findings if the positions of a line have these values in centipawns and these best lines. */
 const findings = (
   game: Game,
   values: readonly number[],
@@ -52,7 +52,7 @@ const findings = (
 }
 
 describe('a move', () => {
-  test('is called by the points it gave away', () => {
+  test('is judged by the points it gives away', () => {
     expect([0, 4.9, 5, 9.9, 10, 19.9, 20, 100].map(loss => judgmentOf(loss, JUDGMENT_POINTS))).toEqual([
       undefined,
       undefined,
@@ -65,11 +65,11 @@ describe('a move', () => {
     ])
   })
 
-  test('is the less exact the more it gave away', () => {
+  test('is less accurate the more it gives away', () => {
     expect([0, 16, 32].map(accuracyOf)).toEqual([100, 50, 25])
   })
 
-  test('that the engine would have played gives nothing away, even if a ply later it finds better', () => {
+  test('gives nothing away if the engine would have played it, even if its value falls one ply later', () => {
     const game = gameOf('1. e4 e5')
     const moves = reportMoves(game, findings(game, [50, -300, 0]), JUDGMENT_POINTS)
     expect(moves.map(({ loss, better, judgment }) => ({ loss, better, judgment }))).toEqual([
@@ -78,7 +78,7 @@ describe('a move', () => {
     ])
   })
 
-  test('gives away what the winning chance of its player falls by', () => {
+  test('gives away the loss of winning chance of its player', () => {
     const game = gameOf('1. f3 e5 2. g4')
     const found = findings(game, [0, -100, 0, -1000], { 0: ['e2e4 e7e5'], 1: ['d7d5'], 2: ['d2d4'] })
     const [white, black, mate] = reportMoves(game, found, JUDGMENT_POINTS)
@@ -90,7 +90,7 @@ describe('a move', () => {
     expect(mate).toMatchObject({ color: 'white', judgment: 'blunder' })
   })
 
-  test('that mates has given nothing away, and one that allows it everything', () => {
+  test('gives nothing away if it mates, and everything if it allows mate', () => {
     const game = gameOf('1. f3 e5 2. g4 Qh4#')
     const { examined } = findings(game, [0, 0, 0, -1000], { 2: ['d2d4'], 3: ['d7d5'] })
     const all = new Map(examined).set(4, { kind: 'ended', winner: 'black' })
@@ -99,7 +99,7 @@ describe('a move', () => {
     expect(moves[2]!.loss).toBeGreaterThan(49)
   })
 
-  test('on whose positions nothing is known is not spoken of', () => {
+  test('is left out if the position before or after it was not examined', () => {
     const game = gameOf('1. e4 e5 2. Nf3 Nc6')
     const { examined } = findings(game, [0, 0, 0, 0])
     const known = new Map([...examined].filter(([ply]) => ply !== 2))
@@ -107,7 +107,7 @@ describe('a move', () => {
     expect(moves.map(({ ply }) => ply)).toEqual([1])
   })
 
-  test('of the setup counts by what it cost', () => {
+  test('of the setup is judged by its cost', () => {
     const game = gameOf(
       '1. R@h1 N@e8',
       '[Variant "Fischer-Benko Chess"]\n[SetUp "1"]\n[FEN "2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1"]\n',
@@ -121,7 +121,7 @@ describe('a move', () => {
     } as const
     const moves = reportMoves(game, { examined: new Map(), setup }, JUDGMENT_POINTS)
     expect(moves.map(({ phase, color, judgment }) => [phase, color, judgment])).toEqual([
-      // By the Solver's scale of centipawns, not by points: one judge.
+      // Judged by the Solver's scale of centipawns, not by points, so that there is only one standard.
       ['setup', 'white', 'blunder'],
       ['setup', 'black', undefined],
     ])
@@ -138,7 +138,7 @@ describe('the moves of a player', () => {
     JUDGMENT_POINTS,
   )
 
-  test('are summed up, by phases too', () => {
+  test('are summed up, also by phase', () => {
     const white = summarize(moves, 'white')
     expect(white.moves).toBe(2)
     expect(white.judged.mistake.map(({ ply }) => ply)).toEqual([1])
@@ -158,7 +158,7 @@ describe('the moves of a player', () => {
     )
   })
 
-  test('turn the game where most was given away, in the order of the game', () => {
+  test('are turning points where most is given away, in the order of the game', () => {
     expect(turningPoints(moves).map(({ ply }) => ply)).toEqual([1, 3, 4])
     expect(turningPoints(moves, 2).map(({ ply }) => ply)).toEqual([3, 4])
   })
@@ -166,7 +166,7 @@ describe('the moves of a player', () => {
 
 const CHOICES: AnnotationChoices = { ...ANNOTATION_CHOICES, lines: 2, plies: 2 }
 
-describe('what is written into a game', () => {
+describe('the annotation of a game', () => {
   const MOVES = '1. f3 {Mine.} e5 $1 2. g4 (2. d4 {My line.} exd4) 2... d6 {[%eval 1.50] Theirs.}'
   const game = gameOf(MOVES)
   const found = findings(game, [0, -100, -400, -500, 0], {
@@ -177,7 +177,7 @@ describe('what is written into a game', () => {
   const moves = reportMoves(game, found, JUDGMENT_POINTS)
   const written = annotateGame(game, moves, found, CHOICES)
 
-  test('follows what was there', () => {
+  test('follows the existing comments and variations', () => {
     const text = writeGame(written)
     expect(text).toContain('[%report summary]')
     expect(text).toMatch(/1\. f3 \$2 \{Mine\.\}\s+\{\[%eval -1\.00,12\]\s+\[%report 14\.1,2\]\}/)
@@ -190,14 +190,14 @@ describe('what is written into a game', () => {
     expect(text).not.toContain('0.00,12')
   })
 
-  test('gives the losses so exactly that accuracies come out the same when it is read', () => {
+  test('contains the losses exactly enough for the same accuracies when it is read', () => {
     const read = judgedLine(written).moves
     expect(read.map(({ ply }) => ply)).toEqual(moves.map(({ ply }) => ply))
     for (const [place, { loss }] of read.entries())
       expect(Math.abs(loss - moves[place]!.loss)).toBeLessThan(0.051)
   })
 
-  test('is replaced by the next report, and leaves no trace of itself', () => {
+  test('is replaced by the next report without a trace', () => {
     const again = unwrap(readGame(core, parseGame(writeGame(written)), writeGame(written)))
     const nothing = annotateGame(again, [], { examined: new Map() })
     expect(writeGame(nothing)).toBe(writeGame(game))
@@ -205,7 +205,7 @@ describe('what is written into a game', () => {
     expect(writeGame(second)).toBe(writeGame(written))
   })
 
-  test('says who evaluated it, where that is known', () => {
+  test('names the engine that evaluated the game, if known', () => {
     const by = (judgedBy: JudgedBy) => writeGame(annotateGame(game, moves, { ...found, judgedBy }, CHOICES))
     const fish = by({ engine: 'Stockfish 19 Lite', nodes: 200_000 })
     expect(fish.replaceAll(/\s+/g, ' ')).toContain(
@@ -216,13 +216,13 @@ describe('what is written into a game', () => {
     expect(by({ engine: 'A{}[%]B' }).replaceAll(/\s+/g, ' ')).toContain('Evaluated by AB. White:')
   })
 
-  test('has no glyphs and no lines where none are wanted', () => {
+  test('has no glyphs and no lines if none are chosen', () => {
     const text = writeGame(annotateGame(game, moves, found, { ...CHOICES, glyphs: false, lines: 0 }))
     expect(text).not.toMatch(/\$2|\$4|better/)
     expect(text).toContain('$1')
   })
 
-  test('has sentences about placements, and nothing else there', () => {
+  test('has sentences about placements, and nothing else about them', () => {
     const tags =
       '[Variant "Fischer-Benko Chess"]\n[SetUp "1"]\n[FEN "2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1"]'
     const setup = gameOf('1. R@h1 N@e8 2. N@d1 R@a8 3. N@a1 N@h8 4. Q@g1+K@f1 Q@b8+K@d8 5. e4', tags)
@@ -237,7 +237,7 @@ describe('what is written into a game', () => {
     expect(writeGame(silent)).not.toContain('corner')
   })
 
-  test('has sentences where words are wanted, and the next report replaces them', () => {
+  test('has sentences if words are chosen, which the next report replaces', () => {
     const sentences = new Map([
       [1, 'Weakens the king.'],
       [3, 'Allows mate with 2... Qh4#.'],

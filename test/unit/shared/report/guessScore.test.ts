@@ -5,14 +5,14 @@ import { guessGain, guessPoints, guessScore } from '@shared/report/guessScore'
 const cp = (value: number): Valued => ({ kind: 'searched', score: { kind: 'cp', value } })
 const LOST: Valued = { kind: 'ended', winner: 'black' }
 
-describe('what a guess has over the move of the game', () => {
-  test('is counted for the mover', () => {
+describe('the gain of a guess over the move of the game', () => {
+  test('is counted from the view of the mover', () => {
     const values = { game: cp(0), guess: cp(100) }
     expect(guessGain('white', values)).toBeGreaterThan(5)
     expect(guessGain('black', values)).toBeCloseTo(-guessGain('white', values))
   })
 
-  test('is all there is where it is mated or mates', () => {
+  test('is the whole remaining chance if the guess ends in mate', () => {
     expect(guessGain('white', { game: cp(0), guess: LOST })).toBeCloseTo(-50)
     expect(guessGain('black', { game: cp(0), guess: LOST })).toBeCloseTo(50)
   })
@@ -28,12 +28,12 @@ describe('the points of a guess', () => {
     [{ kind: 'other', gain: -16 }, 50],
     [{ kind: 'other', gain: -32 }, 25],
     [{ kind: 'other' }, undefined],
-  ] as const)('%j brings %s', (outcome, points) => {
+  ] as const)('%j scores %s', (outcome, points) => {
     expect(guessPoints(outcome, false)).toBe(points)
     expect(guessPoints(outcome, true)).toBe(points === undefined ? undefined : points / 2)
   })
 
-  test('come to their mean, without those that were not scored', () => {
+  test('are averaged without guesses that were not scored', () => {
     expect(guessScore([100, undefined, 50, 0])).toBe(50)
     expect(guessScore([undefined])).toBeUndefined()
   })

@@ -3,13 +3,13 @@ import { summaryParts, judgedBySentence, type JudgedBy } from '@shared/report/ju
 
 const SUMMARY = 'White: accuracy 87, 1 mistake. Black: accuracy 91.'
 
-describe('who evaluated a game', () => {
+describe('the engine that evaluated a game', () => {
   test.each<JudgedBy>([
     { engine: 'Stockfish 19 Lite', nodes: 200_000 },
     { engine: 'Backrank', nodes: 1_000_000 },
     { engine: 'Dr. No. 1.2, the second', nodes: 100 },
     { engine: 'Ethereal 14.25' },
-  ])('is read from the front of a summary as it was written: %o', judgedBy => {
+  ])('is read back from the front of a summary: %o', judgedBy => {
     expect(summaryParts(`${judgedBySentence(judgedBy)} ${SUMMARY}`)).toEqual({
       said: '',
       judgedBy,
@@ -23,7 +23,7 @@ describe('who evaluated a game', () => {
     expect(summaryParts(judgedBySentence(judgedBy))).toEqual({ said: '', judgedBy, numbers: '' })
   })
 
-  test('is unknown where the summary does not say', () => {
+  test('is unknown if the summary does not name it', () => {
     expect(summaryParts(SUMMARY)).toEqual({ said: '', numbers: SUMMARY })
     expect(summaryParts(`A short draw. ${SUMMARY}`)).toEqual({ said: 'A short draw.', numbers: SUMMARY })
     expect(summaryParts('')).toEqual({ said: '', numbers: '' })

@@ -28,7 +28,7 @@ test('the opening ends after fifteen moves at the latest', () => {
   expect(phases.lastIndexOf('opening')).toBe(29)
 })
 
-test('the endgame begins with six pieces, and does not end', () => {
+test('the endgame begins with six pieces and never ends', () => {
   expect(phasesOf([START, SEVEN, SIX, SEVEN].map(boardOf))).toEqual([
     'opening',
     'middlegame',
@@ -37,6 +37,6 @@ test('the endgame begins with six pieces, and does not end', () => {
   ])
 })
 
-test('where a game begins with few pieces it is an endgame at once', () => {
+test('a game that begins with few pieces is an endgame at once', () => {
   expect(phasesOf([boardOf(SIX)])).toEqual(['endgame'])
 })

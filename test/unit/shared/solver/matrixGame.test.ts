@@ -77,7 +77,7 @@ describe('games with a saddle point', () => {
       1,
       0,
     ],
-  ])('%s', (_, matrix, value, row, column) => {
+  ])('are solved: %s', (_, matrix, value, row, column) => {
     const solution = solveMatrix(matrix)
     expect(solution.value).toBe(value)
     expect(solution.white).toEqual(matrix.map((_values, index) => (index === row ? 1 : 0)))
@@ -86,7 +86,7 @@ describe('games with a saddle point', () => {
   })
 })
 
-describe('games without', () => {
+describe('games without a saddle point', () => {
   test.each<[name: string, matrix: Matrix, value: number, white: number, black: number]>([
     [
       'matching pennies',
@@ -128,7 +128,7 @@ describe('games without', () => {
       1 / 3,
       1 / 3,
     ],
-  ])('%s', (_, matrix, value, white, black) => {
+  ])('are solved: %s', (_, matrix, value, white, black) => {
     const solution = solveMatrix(matrix)
     expect(solution.value).toBeCloseTo(value, 12)
     expect(solution.yields).toEqual([solution.value, solution.value])
@@ -138,7 +138,7 @@ describe('games without', () => {
     expect(solution.black[1]).toBeCloseTo(1 - black, 12)
   })
 
-  test('a value of zero has no sign', () => {
+  test('have no sign in a value of zero', () => {
     expect(
       solveMatrix([
         [-1, 1],
@@ -148,7 +148,7 @@ describe('games without', () => {
   })
 })
 
-test('more than two rows are not for it', () => {
+test('more than two rows are rejected', () => {
   expect(() =>
     solveMatrix([
       [0, 1, -1],
@@ -160,7 +160,7 @@ test('more than two rows are not for it', () => {
 
 type Four = readonly [readonly [number, number], readonly [number, number]]
 
-/** What White is sure of with a share of row 0, against every choice of Black. */
+/** What White secures with a share of row 0, against every choice of Black. */
 const secured = ([[a, b], [c, d]]: Four, share: number): number =>
   Math.min(a * share + c * (1 - share), b * share + d * (1 - share))
 
@@ -180,7 +180,7 @@ describe('two thousand games of small numbers', () => {
     [draw(), draw()],
   ])
 
-  test('no strategy on a fine grid secures more, and those given secure the value', () => {
+  test('have strategies that secure the value, and none on a fine grid that secures more', () => {
     for (const game of games) {
       const { value, white, black } = solveMatrix(game)
       const conceded = (share: number) => -secured(exchanged(game), share)
@@ -192,7 +192,7 @@ describe('two thousand games of small numbers', () => {
     }
   })
 
-  test('with the sides exchanged the value is its opposite', () => {
+  test('have the opposite value with the sides exchanged', () => {
     for (const game of games) {
       const [one, other] = exchanged(game)
       expect(valueOfFour(...one, ...other) + 0).toBe(0 - valueOfFour(...game[0], ...game[1]))

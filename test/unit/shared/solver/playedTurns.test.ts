@@ -11,7 +11,7 @@ const stage = (turn: Stage['turn'], moves: readonly string[]): Stage => ({
   moves,
 })
 
-/** Each side has one turn left, and chooses one of two. */
+/** Each side has one turn left and chooses one of two moves. */
 const GRAPH: SetupGraph = {
   stages: [stage('white', ['W1', 'W2']), stage('black', ['B1', 'B2'])],
   lastAtOnce: true,
@@ -23,14 +23,14 @@ const GRAPH: SetupGraph = {
 const played = (values: readonly number[], reading: Reading, ucis: readonly string[], band = 0) =>
   playedTurns(solve(GRAPH, Float64Array.from(values), reading), ucis, band)
 
-describe('turns one after the other', () => {
-  test('cost what the mover gives away, and the better line is shown', () => {
+describe('sequential turns', () => {
+  test('cost what the mover gives away, and show the better line', () => {
     const [white, black] = played([10, 40, -50, 90], 'sequential', ['W2', 'B2'])
     expect(white).toMatchObject({ uci: 'W2', before: 10, value: -50, cost: 60, better: ['W1', 'B1'] })
     expect(black).toMatchObject({ uci: 'B2', before: -50, value: 90, cost: 140, better: ['B1'] })
   })
 
-  test('are best where they are equal to the best within the error', () => {
+  test('are best if they equal the best within the error', () => {
     const [white] = played([10, 40, 5, 90], 'sequential', ['W2'], 5)
     expect(white).toMatchObject({ cost: 5, isBest: true, better: ['W2', 'B1'] })
   })
@@ -40,8 +40,8 @@ describe('turns one after the other', () => {
   })
 })
 
-describe('turns at the same time', () => {
-  test('are measured against the strategy of the other side, not against what it chose', () => {
+describe('simultaneous turns', () => {
+  test('are measured against the strategy of the other side, not against its actual choice', () => {
     // White mixes evenly, and so does Black: neither choice can be a mistake.
     for (const ucis of [
       ['W1', 'B1'],
@@ -53,13 +53,13 @@ describe('turns at the same time', () => {
         expect(turn).toMatchObject({ cost: 0, isBest: true })
   })
 
-  test('cost where one choice is worse against every choice of the other side', () => {
+  test('have a cost if a choice is worse against every choice of the other side', () => {
     const [white, black] = played([30, 20, 10, 0], 'simultaneous', ['W2', 'B1'])
     expect(white).toMatchObject({ cost: 20, better: ['W1', 'B2'] })
     expect(black).toMatchObject({ cost: 10, better: ['B2'] })
   })
 })
 
-test('a move that is none is a mistake of the caller', () => {
+test('a move that is not part of the setup throws an error', () => {
   expect(() => played([1, 2, 3, 4], 'sequential', ['B1'])).toThrow('B1 is no move of the setup')
 })

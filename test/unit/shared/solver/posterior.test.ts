@@ -30,7 +30,7 @@ const COLUMNS = 15
 const rowEffect = (row: number) => 20 * Math.cos(row)
 const columnEffect = (column: number) => 20 * Math.sin(column)
 
-/** Arrays whose worth is the sum of what their ranks add to 30; those that the filter lets through were searched. */
+/** Arrays whose value is 30 plus the effects of their ranks and the bias; those that pass the filter were searched. */
 const additive = (nodes: number, bias: number, isSearched: (array: number) => boolean): Measured => {
   const measured = nothingMeasured(ROWS, COLUMNS)
   for (let array = 0; array < ROWS * COLUMNS; array++) {
@@ -42,8 +42,8 @@ const additive = (nodes: number, bias: number, isSearched: (array: number) => bo
   return measured
 }
 
-describe('what ranks add', () => {
-  test('is found from a part of the arrays, without the bias of the level', () => {
+describe('the effects of ranks', () => {
+  test('are found from a part of the arrays, without the bias of the level', () => {
     const effects = rankEffects(
       additive(1000, 10, array => array % 2 === 0),
       MODEL,
@@ -55,13 +55,13 @@ describe('what ranks add', () => {
       }
   })
 
-  test('is nothing, and very unsure, where nothing was searched', () => {
+  test('are zero and very uncertain if nothing was searched', () => {
     const effects = rankEffects(nothingMeasured(2, 3), MODEL)
     expect([effects.mean, ...effects.rows, ...effects.columns]).toEqual([0, 0, 0, 0, 0, 0])
     expect([...effects.rowErrors, ...effects.columnErrors]).toEqual([30, 30, 30, 30, 30])
   })
 
-  test('is the surer the more arrays were searched, and the deeper', () => {
+  test('are more certain the more arrays were searched, and the deeper', () => {
     const error = (nodes: number, share: number) =>
       rankEffects(
         additive(nodes, 0, array => array % share === 0),
@@ -72,8 +72,8 @@ describe('what ranks add', () => {
   })
 })
 
-describe('what is believed of arrays', () => {
-  test('is what was expected of them before any was searched, and then moves with what is found', () => {
+describe('the posterior of arrays', () => {
+  test('is the prior before any search, and then moves with the values found', () => {
     const values = Float64Array.from({ length: 6 }, (_, array) => 10 * array - 25)
     const before = nothingMeasured(2, 3, { values, ranks: 15 })
     expect([...posteriorOf(before, MODEL, 'deep').mean]).toEqual([...values])
@@ -86,7 +86,7 @@ describe('what is believed of arrays', () => {
     for (const [array, mean] of moved.entries()) expect(mean - values[array]!).toBeCloseTo(8, 5)
   })
 
-  test('is surer of ranks of which something was expected', () => {
+  test('is more certain of ranks with a prior', () => {
     const prior = { values: new Float64Array(6), ranks: 15 }
     const [expected, open] = [nothingMeasured(2, 3, prior), nothingMeasured(2, 3)].map(
       measured => posteriorOf(measured, MODEL, 'deep').row[0]!,
@@ -94,7 +94,7 @@ describe('what is believed of arrays', () => {
     expect(expected).toBeLessThan(open!)
   })
 
-  test('is their value where they were searched as far as is asked for', () => {
+  test('is the value of arrays that were searched with the requested nodes', () => {
     const measured = additive(64_000, 0, array => array !== 7)
     const { mean, own, row, column, common } = posteriorOf(measured, MODEL, 64_000)
     expect([mean[8], own[8], row[8], column[8], common[8]]).toEqual([measured.values[8], 0, 0, 0, 0])
@@ -102,7 +102,7 @@ describe('what is believed of arrays', () => {
     expect(own[7]).toBeCloseTo(Math.hypot(13, 9))
   })
 
-  test('leaves most of what one array has beyond its ranks to chance', () => {
+  test('attributes most of the excess of an array over its ranks to chance', () => {
     const measured = additive(1000, 10, () => true)
     const usual = posteriorOf(measured, MODEL, 'deep').mean[20]!
     measured.values[20]! += 100
@@ -111,7 +111,7 @@ describe('what is believed of arrays', () => {
     expect(lucky - usual).toBeLessThan(40)
   })
 
-  test('is drawn with its errors: shared by ranks, and of its own', () => {
+  test('is drawn with its errors, those shared by ranks and those of single arrays', () => {
     const posterior = posteriorOf(
       additive(1000, 10, () => true),
       MODEL,
@@ -126,7 +126,7 @@ describe('what is believed of arrays', () => {
     }
     const whole = Math.hypot(posterior.own[0]!, posterior.row[0]!, posterior.column[0]!, posterior.common[0]!)
     expect(deviation(values => values[0]!)).toBeCloseTo(whole, -0.5)
-    // Of two arrays in a row the column's and the own errors differ.
+    // Two arrays in a row differ in the errors of their columns and in their own.
     const apart = Math.SQRT2 * Math.hypot(posterior.own[0]!, posterior.column[0]!)
     expect(deviation(values => values[0]! - values[1]!)).toBeCloseTo(apart, -0.5)
     const [first, again] = [0, 1].map(() => drawn(posterior, normalNumbers('one seed')))

@@ -20,7 +20,7 @@ const plan = {
   budget: Infinity,
 } as const
 
-test('what was found elsewhere is known as if it had been found here, and not asked for again', async () => {
+test('values found elsewhere count as if found here, even if taken over twice', async () => {
   const findings: KnownValue[] = []
   const first = noKnowledge(plan)
   const evaluate = (question: Question) => {
@@ -39,7 +39,7 @@ test('what was found elsewhere is known as if it had been found here, and not as
   expect(second.asked).toBe(first.asked)
 })
 
-test('what is learned from a search that was cut short is what the next run learns from its values', async () => {
+test('an interrupted search learns the same from its values as the next run does', async () => {
   const findings: KnownValue[] = []
   const first = noKnowledge(plan)
   let deep = 0

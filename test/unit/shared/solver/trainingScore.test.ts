@@ -17,31 +17,31 @@ const PLAYED: readonly ScoredTurn[] = [
   { turn: 'black', value: 137, cost: 107 },
 ]
 
-describe('what was given away', () => {
-  test('is the sum of what the turns of a side cost', () => {
+describe('the centipawns given away', () => {
+  test('are the sum of the costs of the turns of a side', () => {
     expect(givenAway(PLAYED, 'white')).toBe(113)
     expect(givenAway(PLAYED, 'black')).toBe(164)
   })
 })
 
 describe('the score', () => {
-  test('is 100 less the winning chances given away', () => {
+  test('is 100 minus the winning chances given away', () => {
     const white = [chance(86) - chance(22), chance(22) - chance(-15), chance(42) - chance(30)]
     const lost = white.reduce((sum, one) => sum + one, 0)
     expect(trainingScore(PLAYED, 'white')).toBeCloseTo(100 - 100 * lost, 9)
   })
 
-  test("of Black is counted from Black's side", () => {
+  test("is counted from Black's side for Black", () => {
     const lost = chance(42) - chance(-15) + chance(137) - chance(30)
     expect(trainingScore(PLAYED, 'black')).toBeCloseTo(100 - 100 * lost, 9)
   })
 
-  test('is 100 for best play and for nothing placed', () => {
+  test('is 100 for best play and for no placement', () => {
     expect(trainingScore([{ turn: 'white', value: -300, cost: 0 }], 'white')).toBe(100)
     expect(trainingScore(PLAYED.slice(0, 1), 'black')).toBe(100)
   })
 
-  test('is worse for the same pawns where the game hangs in the balance', () => {
+  test('is lower for the same cost in a balanced game', () => {
     const even = trainingScore([{ turn: 'white', value: -50, cost: 50 }], 'white')
     const won = trainingScore([{ turn: 'white', value: 650, cost: 50 }], 'white')
     expect(even).toBeLessThan(won)

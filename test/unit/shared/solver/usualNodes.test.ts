@@ -6,7 +6,7 @@ describe('the nodes for each array', () => {
     [undefined, 100_000],
     [499_999, 20_000],
     [500_000, 100_000],
-  ])('suit a machine that searches %s nodes a second', (nodesPerSecond, nodes) => {
+  ])('suit a machine that searches %s nodes per second', (nodesPerSecond, nodes) => {
     expect(usualArrayNodes(nodesPerSecond)).toBe(nodes)
     expect(settledArrayNodes({ nodesPerSecond })).toBe(nodes)
   })

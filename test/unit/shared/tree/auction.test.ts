@@ -21,7 +21,7 @@ describe('an auction of colors', () => {
     expect(bidsOf([])).toEqual([])
   })
 
-  test('takes a bid only if it gives more than the last, by the other player', () => {
+  test('accepts a bid only if it gives more than the last one and comes from the other player', () => {
     expect(isNextBid([], ANNA)).toBe(true)
     expect(isNextBid([ANNA], BORIS)).toBe(true)
     expect(isNextBid([ANNA], { ...BORIS, tempi: 0 })).toBe(false)
@@ -37,7 +37,7 @@ describe('an auction of colors', () => {
     expect(isAuctionOver([wonTag(ANNA)])).toBe(true)
   })
 
-  test('makes positions with the turn that is wanted, and gives back rights that a pawn move does not use', () => {
+  test('makes positions with the requested turn, and restores rights that a pawn move does not use', () => {
     const after = 'rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR w - e6 0 2 T'
     const before = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b - - 0 1 Tt'
     expect(positionOfTempo(after, 'black', before)).toBe(

@@ -46,7 +46,7 @@ test.each([
   expect(sanOf(beginAt(GAME, pathTo(GAME, ply)).root)).toBe(moves)
 })
 
-test.each([1, 2, 5, 6, 7, 8, 9])('a setup may be cut after ply %i, and is read as it is', ply => {
+test.each([1, 2, 5, 6, 7, 8, 9])('a setup may be cut after ply %i and is read back unchanged', ply => {
   const cut = beginAt(SETUP, pathTo(SETUP, ply))
   const again = read(writeGame(cut))
   expect(again.root.fen).toBe(cut.root.fen)
@@ -57,7 +57,7 @@ test.each([1, 2, 5, 6, 7, 8, 9])('a setup may be cut after ply %i, and is read a
   )
 })
 
-test('the first position is where a game begins already', () => {
+test('a game stays unchanged at its first position and at an unknown path', () => {
   expect(beginAt(GAME, [])).toBe(GAME)
   expect(beginAt(GAME, ['a1a8'])).toBe(GAME)
 })

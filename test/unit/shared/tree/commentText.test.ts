@@ -15,16 +15,16 @@ describe('prose', () => {
     ['two\nlines', 'two\nlines'],
     ['<b>bold</b> [no command]', '<b>bold</b> [no command]'],
     ['[%broken', '[%broken'],
-  ])('of %j is %j', (text, prose) => {
+  ])('in %j is %j', (text, prose) => {
     expect(proseOf(brace(text))).toBe(prose)
   })
 
-  test('of an escaped line is empty: it speaks to programs', () => {
+  test('in an escaped line is empty, because the line is for programs', () => {
     expect(proseOf({ style: 'escape', text: 'anything' })).toBe('')
   })
 })
 
-describe('prose as it is shown', () => {
+describe('displayed prose', () => {
   test.each([
     ['one line', 'one line'],
     [
@@ -37,35 +37,35 @@ describe('prose as it is shown', () => {
     ['far\n \n\n apart', 'far\n\napart'],
     ['plans:\n- b4\n- c5 and\nthen d5', 'plans:\n- b4\n- c5 and then d5'],
     ['好的\n一步', '好的一步'],
-  ])('%j is %j', (prose, shown) => {
+  ])('for %j is %j', (prose, shown) => {
     expect(shownProse(prose)).toBe(shown)
   })
 })
 
 describe('new prose', () => {
-  test('takes the place of the old and leaves commands alone', () => {
+  test('replaces the old prose and keeps commands', () => {
     expect(texts(withProse([brace('[%cal Gc2c4] old')], 'new'))).toEqual(['[%cal Gc2c4] new'])
   })
 
-  test('joins a comment that has only commands', () => {
+  test('is added to a comment that has only commands', () => {
     expect(texts(withProse([brace('[%eval 0.22]')], 'good'))).toEqual(['[%eval 0.22] good'])
   })
 
-  test('begins a comment where there is none', () => {
+  test('becomes a new comment if there is none', () => {
     expect(withProse([], 'good')).toEqual([brace('good')])
   })
 
-  test('that is empty takes the comment away, but not its commands', () => {
+  test('removes the comment, but not its commands, if it is empty', () => {
     expect(withProse([brace('gone')], ' ')).toEqual([])
     expect(texts(withProse([brace('[%clk 0:01] gone')], ''))).toEqual(['[%clk 0:01]'])
   })
 
-  test('that is there already gives the same list back', () => {
+  test('gives the same list back if nothing changes', () => {
     const comments = [brace('[%cal Gc2c4]  spaced '), brace('second')]
     expect(withProse(comments, editableProse(comments))).toBe(comments)
   })
 
-  test('goes to several comments paragraph by paragraph', () => {
+  test('is distributed to several comments paragraph by paragraph', () => {
     const comments = [brace('one'), brace('[%clk 0:01]'), brace('two')]
     expect(texts(withProse(comments, 'one\n\nTWO\n\nthree'))).toEqual(['one', '[%clk 0:01]', 'TWO', 'three'])
     expect(withProse(comments, 'one\n\nTWO')[0]).toBe(comments[0])
@@ -89,7 +89,7 @@ describe('a recorded evaluation', () => {
     expect(scoreText(recordedScore([brace('x'), brace(text)])!)).toBe(shown)
   })
 
-  test('is absent where none was written', () => {
+  test('is undefined if none was written', () => {
     expect(recordedScore([brace('[%evaluation 3]'), brace('0.3')])).toBeUndefined()
   })
 })

@@ -8,7 +8,7 @@ describe('a couplet', () => {
     ['3.3', undefined],
     ['3', undefined],
     ['', undefined],
-  ] as const)('is told by the tag %j', (value, place) => {
+  ] as const)('is read from the tag %j', (value, place) => {
     expect(readCouplet(value)).toEqual(place)
   })
 
@@ -18,15 +18,15 @@ describe('a couplet', () => {
     ['0-1', '1-0', [0, 2], 2],
     ['1/2-1/2', '*', [0.5, 0.5], 1],
     ['*', '*', [0, 0], 0],
-  ] as const)('of %s and %s is scored together, colors reversed', (first, second, points, played) => {
+  ] as const)('of %s and %s is scored as a whole, with colors reversed', (first, second, points, played) => {
     expect(coupletScore(first, second)).toEqual({ points, played })
   })
 
-  test('gets a number that no other has', () => {
+  test('gets a number that is not in use', () => {
     expect([nextCouplet([]), nextCouplet(['3.1', '3.2', 'x', '1.1'])]).toEqual([1, 4])
   })
 
-  test('is written in halves', () => {
+  test('has its points written in halves', () => {
     expect([0, 0.5, 1, 1.5].map(halvesText)).toEqual(['0', '½', '1', '1½'])
   })
 })

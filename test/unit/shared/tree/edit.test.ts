@@ -42,11 +42,11 @@ test.each<[string, Edit, TreePath]>([
   ['deleteAfter', deleteAfter, ['d4']],
   ['deleteUnread', deleteUnread, ['d4']],
   ['setNags', (root, path) => setNags(root, path, []), ['d4']],
-])('%s at %j changes nothing, not even the object', (_, edit, path) => {
+])('%s at %j returns the same object', (_, edit, path) => {
   expect(edit(tree, path)).toBe(tree)
 })
 
-test('what follows goes with its unread text', () => {
+test('unread text is deleted by deleteAfter and deleteUnread', () => {
   const fault = {
     kind: 'pgn',
     reason: 'notAMove',
@@ -60,7 +60,7 @@ test('what follows goes with its unread text', () => {
 })
 
 describe('annotations', () => {
-  test('comments replace those that were there', () => {
+  test('setComments replaces the existing comments', () => {
     const good = { style: 'brace', text: 'good' } as const
     const once = setComments(tree, ['e4'], 'comments', [good])
     expect(nodeAt(once, ['e4'])?.comments).toEqual([good])
@@ -74,7 +74,7 @@ describe('annotations', () => {
   })
 })
 
-test('promoting the end of ten thousand moves takes no time', () => {
+test('promoting the end of ten thousand moves is fast', () => {
   const deep = aLine(10_000)
   const path = Array.from({ length: 10_000 }, (_, i) => (i % 2 === 0 ? 'a1a2' : 'a2a1'))
   const branched = updateAt(deep, [], root => ({

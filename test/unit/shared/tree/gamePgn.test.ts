@@ -34,7 +34,7 @@ describe('movetext', () => {
     expect(movetext(root)).toBe('1... K<=>g8 2. K<=>g1 Q<=>e8 3. Q<=>b1 3. e4 e5')
   })
 
-  test('keeps comments before a move apart from those after the last', () => {
+  test('separates comments before a move from those after the previous one', () => {
     const root = updateAt(
       updateAt(tree, ['e4'], node => ({ ...node, commentsBefore: brace('first'), comments: brace('after') })),
       ['e4', 'e5'],
@@ -69,7 +69,7 @@ describe('movetext', () => {
     expect(Math.min(...lines.slice(0, -1).map(line => line.length))).toBeGreaterThan(65)
   })
 
-  test('writes twenty thousand variations inside each other', () => {
+  test('can have twenty thousand nested variations', () => {
     let node = aNode('a1a2', { san: 'a3', fen: aLine(0).fen })
     for (let i = 0; i < 20_000; i++)
       node = aNode('', {
@@ -102,11 +102,11 @@ describe('unread text', () => {
     [['e4', 'e5'], '(2. Qh9 a6)', '1. e4 (1. d4 d5) 1... e5 (1... c5 2. Nf3) 2. Nf3 (2. Qh9 a6) 2... Nc6'],
     [['e4', 'e5'], '2. Qh9 a6', '1. e4 (1. d4 d5) 1... e5 (1... c5 2. Nf3) 2. Nf3 (2. Qh9 a6) 2... Nc6'],
     [['e4', 'e5'], '2. Qh9 (a6', '1. e4 (1. d4 d5) 1... e5 (1... c5 2. Nf3) 2. Nf3 Nc6 2. Qh9 (a6'],
-  ])('at %j: %s', (path, text, expected) => {
+  ])('is written at %j: %s', (path, text, expected) => {
     expect(withUnread(path, text)).toBe(expected)
   })
 
-  test('stands before the variations it stood before', () => {
+  test('keeps its place among the variations', () => {
     const at = (variationsBefore?: number) => {
       const unread = { text: '(1. Qh9)', fault, ...(variationsBefore !== undefined && { variationsBefore }) }
       const wide = aTree(['', ['e4'], ['d4'], ['c4']])
@@ -117,13 +117,13 @@ describe('unread text', () => {
     expect([at(2), at(7)]).toEqual([at(), at()])
   })
 
-  test('that may end in a comment takes its line for itself', () => {
+  test('ends its line if it may end in a comment', () => {
     expect(withUnread(['d4', 'd5'], 'Qh9 ; and so on')).toContain('(1. d4 d5 Qh9 ; and so on\n) 1... e5')
   })
 })
 
 describe('tags', () => {
-  test('stay in their order, and what is missing is added', () => {
+  test('keep their order, and missing ones are added', () => {
     const fen = '8/8/8/8/8/8/8/8 w - - 0 1'
     const tags = [
       { name: 'White', value: 'A "B" \\' },
@@ -145,13 +145,13 @@ describe('tags', () => {
     )
   })
 
-  test('of an orthodox game need not say where it starts', () => {
+  test('of an orthodox game omit its starting position', () => {
     const fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
     expect(writeGame(aGame(aNode('', { fen })))).toBe('*\n')
   })
 })
 
-test('what is written is read again', () => {
+test('a written game is read back', () => {
   const [game] = parseGames(writeGame(aGame(tree, { result: '0-1' })))
   expect(game).toMatchObject({ result: '0-1', faults: [] })
   expect(game?.line.moves.map(({ text }) => text)).toEqual(['e4', 'e5', 'Nf3', 'Nc6'])

@@ -9,19 +9,19 @@ const named = (tags: Readonly<Record<string, string>>) =>
     Object.entries(tags).map(([name, value]) => ({ name, value })),
   )
 
-describe('a game is called by', () => {
+describe('the title of a game', () => {
   test.each([
     ['its players', { White: 'Srecko Lukic', Black: 'Davor Vujacic' }, 'Lukic – Vujacic'],
     ['surnames that stand first', { White: 'Lukic, Srecko', Black: 'Vujacic, D.' }, 'Lukic – Vujacic'],
     ['one player', { White: 'Lukic', Black: '?' }, 'Lukic – ?'],
     ['its event', { White: '?', Black: '', Event: 'Fischer-Benko setup' }, 'Fischer-Benko setup'],
     ['its system', { Event: '?' }, 'Chess'],
-  ])('%s', (_, tags, title) => {
+  ])('comes from %s', (_, tags, title) => {
     expect(titleOf(named(tags))).toBe(title)
   })
 })
 
-test('names that no file has are cut', () => {
+test('absurdly long names are cut', () => {
   const long = 'x'.repeat(5_000_000)
   expect(titleOf(named({ White: long, Black: `Anna ${long}` }))).toBe(
     `${'x'.repeat(79)}… – ${'x'.repeat(79)}…`,
@@ -34,7 +34,7 @@ test.each([
   [{ Event: '../../etc/passwd: a "name"' }, '..-..-etc-passwd-a-name.pgn'],
   [{ White: 'Müller', Black: '?' }, 'müller.pgn'],
   [{ Event: '///' }, 'game.pgn'],
-])('the file offered for %j is %s', (tags, name) => {
+])('the file name offered for %j is %s', (tags, name) => {
   expect(fileNameFor(named(tags))).toBe(name)
 })
 
@@ -43,7 +43,7 @@ const begun = (variant: VariantId, fen: string) => {
   return { ...game, variant, root: { ...game.root, fen } }
 }
 
-describe('a game without names is called by the number of its start', () => {
+describe('the title of a game without names', () => {
   const thrown = begun('fischer-benko', '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1')
   const start = begun('chess960', 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1')
 
@@ -51,12 +51,12 @@ describe('a game without names is called by the number of its start', () => {
     ['a throw', thrown, 'Throw 4,532, Fischer-Benko', 'throw-4532-fischer-benko.pgn'],
     ['a start', start, 'Start 0, Chess960', 'start-0-chess960.pgn'],
     ['a position of its own', begun('chess960', '4k3/8/8/8/8/8/8/4K3 w - - 0 1'), 'Chess960', 'chess960.pgn'],
-  ] as const)('%s', (_, game, title, file) => {
+  ] as const)('comes from %s', (_, game, title, file) => {
     expect(titleOf(game)).toBe(title)
     expect(fileNameFor(game)).toBe(file)
   })
 
-  test('and counted where several bear one name', () => {
+  test('is numbered if several games share it', () => {
     expect(titlesOf([start, thrown, start, start])).toEqual([
       'Start 0, Chess960',
       'Throw 4,532, Fischer-Benko',

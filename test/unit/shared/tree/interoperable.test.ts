@@ -48,7 +48,7 @@ const TRANSCENDENTAL = game('transcendental', '1/ w - - 0 1 Tt', [
 ])
 
 describe('the form for ordinary tools', () => {
-  test('begins where the game proper does and keeps the setup in tags', () => {
+  test('begins with the game proper and keeps the setup in tags', () => {
     expect(unwrap(writeInteroperable(FISCHER_BENKO))).toEqual({
       losses: [],
       pgn: [
@@ -66,24 +66,24 @@ describe('the form for ordinary tools', () => {
     })
   })
 
-  test('has relocations in its tags, by their own numbers', () => {
+  test('has relocations in its tags, with their own numbers', () => {
     expect(unwrap(writeInteroperable(ARRANGEMENT)).pgn).toContain(
       '[SetupMoves "1... K<=>g8 2. K<=>g1 Q= 3. Q<=>b1"]\n\n3. e4 *',
     )
   })
 
-  test('counts all up to the last transposition as setup, and knows positions without castling', () => {
+  test('counts all moves up to the last transposition as setup, and marks positions without castling', () => {
     const { pgn } = unwrap(writeInteroperable(TRANSCENDENTAL))
     expect(pgn).toContain('[Variant "From Position"]\n[SetUp "1"]\n[FEN "3/ w - - 0 2"]')
     expect(pgn).toContain('[SetupMoves "1. e4 Nb8<=>Qg8"]\n\n2. d4 *')
   })
 
-  test('leaves an orthodox game alone', () => {
+  test('leaves an orthodox game unchanged', () => {
     const chess = aGame(aNode('', { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' }))
     expect(unwrap(writeInteroperable(chess)).pgn).toBe('*\n')
   })
 
-  test('names no system where other tools know it', () => {
+  test('does not name a system that other tools know', () => {
     const { pgn } = unwrap(writeInteroperable(game('chess960', '1/ w KQkq - 0 1', [])))
     expect(pgn).not.toContain('Setup')
     expect(unwrap(writeInteroperable(game('double-chess960', '1/ w KQkq - 0 1', []))).pgn).toContain(
@@ -91,7 +91,7 @@ describe('the form for ordinary tools', () => {
     )
   })
 
-  test('says what it cannot hold', () => {
+  test('reports what it cannot hold', () => {
     const comment = [{ style: 'brace', text: 'c' } as const]
     const edits: readonly (readonly [string[], Partial<TreeNode>])[] = [
       [[], { commentsBefore: comment }],
@@ -114,7 +114,7 @@ describe('the form for ordinary tools', () => {
     expect(pgn).toContain('\n\n{c c} 5. e4 *')
   })
 
-  test('keeps what introduces the game before its first move, in order, with brackets that all programs read', () => {
+  test('keeps introductory comments in order before the first move, with brackets for all programs', () => {
     const said = (text: string) => [{ style: 'brace', text } as const]
     const edits: readonly (readonly [string[], Partial<TreeNode>])[] = [
       [[], { comments: said('Round 1') }],
@@ -130,7 +130,7 @@ describe('the form for ordinary tools', () => {
     expect(losses).toEqual([{ path: ['Q@g1+K@f1'], kind: 'comment' }])
   })
 
-  test('has one comment in a place, for programs that keep no second one', () => {
+  test('joins comments in one place, for programs that keep only one', () => {
     const comments = ['Weak.', ' So soon. '].map(text => ({ style: 'brace', text }) as const)
     const root = updateAt(FISCHER_BENKO.root, ['Q@g1+K@f1', 'Q@b8+K@d8', 'e4'], node => ({
       ...node,
@@ -142,7 +142,7 @@ describe('the form for ordinary tools', () => {
     expect(losses).toEqual([])
   })
 
-  test('names moves of its own in variations', () => {
+  test('reports special moves in variations', () => {
     const root = updateAt(TRANSCENDENTAL.root, ['e4', 'Nb8<=>Qg8'], node => ({
       ...node,
       children: [...node.children, aNode('Ra1<=>Nb1', { kind: 'transposition' })],
@@ -152,7 +152,7 @@ describe('the form for ordinary tools', () => {
     ])
   })
 
-  test('does not exist for systems whose own rules go on, unless others know them by name', () => {
+  test('does not exist for systems with special rules after the setup, unless others know them by name', () => {
     const start = (variant: VariantDefinition) => {
       const { setup } = randomStart(variant, seededRandom(variant.id))
       return makeFen(variant, setup)
@@ -176,13 +176,13 @@ describe('the form for ordinary tools', () => {
 })
 
 describe('SetupMoves', () => {
-  test.each([FISCHER_BENKO, ARRANGEMENT, TRANSCENDENTAL])('are read as they were written', ({ root }) => {
+  test.each([FISCHER_BENKO, ARRANGEMENT, TRANSCENDENTAL])('are read back unchanged', ({ root }) => {
     const line = mainline(root)
     expect(parseSetupMoves(makeSetupMoves(line))).toEqual(line.slice(1).map(({ san }) => san))
   })
 
   test.each(['1. N@c1 {x}', '1. N@c1 (1. N@d1)', '*', 'nonsense', 'N@c1 '.repeat(500)])(
-    '%s are none',
+    'are not read from %s',
     text => {
       expect(parseSetupMoves(text)).toBeUndefined()
     },

@@ -4,7 +4,7 @@ import { isReworded, withoutWords, wordsComment } from '@shared/tree/machineNote
 const SAID = 'The rook on d5 can be taken. Only 24. Kd3 holds.'
 const comment = wordsComment(SAID, 'report')
 
-describe('sentences of ours', () => {
+describe('our own sentences', () => {
   test('follow a seal', () => {
     expect(comment.style).toBe('brace')
     expect(comment.text).toMatch(
@@ -12,14 +12,14 @@ describe('sentences of ours', () => {
     )
   })
 
-  test('are taken away whole, however a program has broken their lines', () => {
+  test('are removed completely, even if a program has broken their lines', () => {
     expect(withoutWords(comment, 'report')).toEqual([])
     const broken = { ...comment, text: comment.text.replaceAll(' ', '\n') }
     expect(withoutWords(broken, 'report')).toEqual([])
     expect(isReworded(broken, 'report')).toBe(false)
   })
 
-  test('keep what others have written after them', () => {
+  test('leave behind what others have written after them', () => {
     const followed = { ...comment, text: `${comment.text} A pity!` }
     expect(withoutWords(followed, 'report')).toEqual([{ style: 'brace', text: 'A pity!' }])
     expect(isReworded(followed, 'report')).toBe(false)
@@ -31,12 +31,12 @@ describe('sentences of ours', () => {
     expect(withoutWords(changed, 'report')).toEqual([changed])
   })
 
-  test('that were taken out leave an empty comment, which goes', () => {
+  test('are removed with their comment if they were already deleted from it', () => {
     const emptied = { ...comment, text: comment.text.replace(SAID, '').trim() }
     expect(withoutWords(emptied, 'report')).toEqual([])
   })
 
-  test('are known from all other notes, and from those of another mark', () => {
+  test('are distinguished from all other notes and from those of another mark', () => {
     for (const text of [
       '[%report 14,2]',
       '[%report summary] White. [%report end]',

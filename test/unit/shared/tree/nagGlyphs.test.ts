@@ -33,7 +33,7 @@ describe('an annotation', () => {
     expect(nagGlyph(200)).toMatchObject({ glyph: '$200', name: 'Annotation 200' })
   })
 
-  test('is named by a number of a byte', () => {
+  test('has a name for a number from 0 to 255', () => {
     const numbers = Object.keys(nagsTexts).flatMap(name =>
       name.startsWith('$') ? [Number(name.slice(1))] : [],
     )
@@ -51,11 +51,11 @@ describe('an annotation', () => {
     [132, 'White has moderate counterplay'],
     [139, 'Black is in severe time trouble'],
     [146, 'Novelty'],
-  ])('%i means that %s', (nag, name) => {
+  ])('%i means: %s', (nag, name) => {
     expect(nagGlyph(nag).name).toBe(name)
   })
 
-  test('is offered by its sign, from brilliant to blunder and then positions', () => {
+  test('is offered by its sign, first moves from brilliant to blunder, then positions', () => {
     expect(OFFERED_NAGS.map(nag => nagGlyph(nag).glyph).join(' ')).toBe('!! ! !? ?! ? ?? = ∞ ± ∓')
   })
 })

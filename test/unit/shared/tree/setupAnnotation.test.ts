@@ -58,24 +58,24 @@ describe('glyphs', () => {
     [14, [6]],
     [15, [2]],
     [40, [4]],
-  ])('with costs of the user’s own: %d centipawns get %j', (cost, nags) => {
+  ])('with the user’s own limits, %d centipawns get %j', (cost, nags) => {
     const glyphs = { dubious: 5, mistake: 15, blunder: 40 }
     expect(first(annotateSetup(gameOf('1. R@h1'), setupOf([bad(cost)]), glyphs)).nags).toEqual(nags)
   })
 
-  test('are for turns alone that are surely not the best', () => {
+  test('are only for turns that are surely not the best', () => {
     const game = annotateSetup(gameOf('1. R@h1'), setupOf([turnOf({ cost: 60 })]))
     expect(first(game).nags).toEqual([])
   })
 
-  test('of the user stay, and judge alone; those that judge the position do not count', () => {
+  test('of the user about a move stay and replace ours, but not those about the position', () => {
     const judged = annotateSetup(gameOf('1. R@h1 $5 $14'), setupOf([bad(120)]))
     expect(first(judged).nags).toEqual([5, 14])
     const other = annotateSetup(gameOf('1. R@h1 $14'), setupOf([bad(120)]))
     expect(first(other).nags).toEqual([14, 4])
   })
 
-  test('of ours go when the turn is changed, those of the user do not', () => {
+  test('of ours are removed when the turn changes, but not those of the user', () => {
     const once = annotateSetup(gameOf('1. R@h1 $14'), setupOf([bad(120)]))
     expect(first(annotateSetup(once, setupOf([turnOf()]))).nags).toEqual([14])
     const own = annotateSetup(gameOf('1. R@h1 $4'), setupOf([bad(120)]))
@@ -84,17 +84,17 @@ describe('glyphs', () => {
 })
 
 describe('turns', () => {
-  test('bear value and cost, from White’s view', () => {
+  test('have their value and cost, from White’s view', () => {
     const game = annotateSetup(gameOf('1. R@h1 {mine}'), setupOf([turnOf({ value: -113.4, cost: 7.6 })]))
     expect(first(game).comments.map(({ text }) => text)).toEqual(['mine', '[%eval -1.13] [%setup 8]'])
   })
 
-  test('before those that are known are left alone', () => {
+  test('are left alone before the first known one', () => {
     const game = annotateSetup(gameOf('1. R@h1 N@e8'), setupOf([bad(60)], { skipped: 1 }))
     expect(mainline(game.root).map(({ nags }) => nags)).toEqual([[], [], [2]])
   })
 
-  test('get a better line once, and none where the user has one that begins alike', () => {
+  test('get a better line only once, and none if the user has one that begins the same', () => {
     const line = mainline(gameOf('1. N@h1 N@e8').root).slice(1)
     const turns = [turnOf({ cost: 30, isBest: false, better: line })]
     const game = annotateSetup(annotateSetup(gameOf('1. R@h1'), setupOf(turns)), setupOf(turns))
@@ -107,7 +107,7 @@ describe('turns', () => {
   })
 })
 
-test('the preview is what is written, up to the end of the setup', () => {
+test('the preview is the written text up to the end of the setup', () => {
   const line = mainline(gameOf('1. N@h1 N@e8').root).slice(1)
   const turns = [turnOf({ cost: 70, isBest: false, better: line })]
   const annotated = annotateSetup(gameOf('1. R@h1 {mine} N@e8 (1... N@d8)'), setupOf(turns))

@@ -21,7 +21,7 @@ test.each([
   ['black', 'adjustment', 'Bf<=>N', 'Black: bishop f and knight change places'],
   ['black', 'adjustment', 'Bd<=>Ne#', 'Black: bishop d and knight e change places, checkmate'],
   ['white', 'transposition', 'Nb1<=>Qg1', 'White: knight b1 and queen g1 change places'],
-] as const)('%s, %s %s is said as "%s"', (color, kind, san, said) => {
+] as const)('%s, %s %s is spoken as "%s"', (color, kind, san, said) => {
   expect(spokenMove(ORTHODOX_ARMY, color, { kind, san })).toBe(said)
 })
 
@@ -33,6 +33,6 @@ test.each([
   ['korean-random', 'normal', 'ab4', 'White: soldier a to b4'],
   ['capablanca-random', 'normal', 'ixj8=A', 'White: pawn i takes j8, promotes to archbishop'],
   ['modern-capablanca-random', 'castlingH', 'O-Oi', 'White: castles with the king to the i-file'],
-] as const)('in %s, %s %s is said as "%s"', (id, kind, san, said) => {
+] as const)('in %s, %s %s is spoken as "%s"', (id, kind, san, said) => {
   expect(spokenMove(variantById(id).army, 'white', { kind, san })).toBe(said)
 })

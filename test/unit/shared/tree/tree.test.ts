@@ -19,7 +19,7 @@ describe('looking up', () => {
     expect(nodeAt(tree, ['e4', 'c5'])?.uci).toBe('c5')
   })
 
-  test.each([[['d5']], [['e4', 'd5']], [['d4', 'e5']]])('has nothing at %j', path => {
+  test.each([[['d5']], [['e4', 'd5']], [['d4', 'e5']]])('finds nothing at %j', path => {
     expect(nodeAt(tree, path)).toBeUndefined()
   })
 
@@ -35,7 +35,7 @@ describe('looking up', () => {
 })
 
 describe('changing a node', () => {
-  test('copies the way to it and shares the rest', () => {
+  test('copies the path to it and shares the rest', () => {
     const changed = updateAt(tree, ['e4', 'c5'], node => ({ ...node, san: 'new' }))
     expect(nodeAt(changed, ['e4', 'c5'])?.san).toBe('new')
     expect(nodeAt(changed, ['e4', 'e5'])).toBe(nodeAt(tree, ['e4', 'e5']))
@@ -43,7 +43,7 @@ describe('changing a node', () => {
     expect(nodeAt(tree, ['e4', 'c5'])?.san).toBe('c5')
   })
 
-  test('gives the same tree back where nothing changes', () => {
+  test('gives the same tree back if nothing changes', () => {
     expect(updateAt(tree, ['e4'], node => node)).toBe(tree)
     expect(updateAt(tree, ['h4'], node => ({ ...node, san: 'new' }))).toBe(tree)
   })
@@ -56,30 +56,30 @@ describe('adding', () => {
     expect(added.path).toEqual(['e4', 'e6'])
   })
 
-  test('goes to a move that is there already', () => {
+  test('goes to a move that exists already', () => {
     const added = addChild(tree, ['e4'], aNode('c5', { san: 'another' }))!
     expect(added.root).toBe(tree)
     expect(added.path).toEqual(['e4', 'c5'])
   })
 
-  test('needs a place that exists', () => {
+  test('requires an existing path', () => {
     expect(addChild(tree, ['h4'], aNode('e5'))).toBeUndefined()
     expect(appendLine(tree, ['h4'], [aNode('e5')])).toBeUndefined()
   })
 
-  test('a line goes along what is known and branches off where it is new', () => {
+  test('follows the known moves of a line and branches off at the first new one', () => {
     const added = appendLine(tree, [], [aNode('e4'), aNode('e5'), aNode('Bc4'), aNode('Bc5')])!
     expect(sketchOf(added.root)).toBe('e4 (d4) e5 (c5) Nf3 (Bc4 Bc5)')
     expect(added.path).toEqual(['e4', 'e5', 'Bc4', 'Bc5'])
   })
 
-  test('a line that is known changes nothing', () => {
+  test('changes nothing for a known line', () => {
     expect(appendLine(tree, ['e4'], [aNode('e5')])).toEqual({ root: tree, path: ['e4', 'e5'] })
     expect(appendLine(tree, ['e4'], [])?.root).toBe(tree)
   })
 })
 
-test('ten thousand moves are no trouble', () => {
+test('ten thousand moves can be appended to ten thousand', () => {
   const root = aLine(10_000)
   const path = mainline(root)
     .slice(1)

@@ -12,8 +12,8 @@ import { aGame, aLine, aNode, aTree, sketchOf } from '../../../support/aNode'
 
 const tree = aTree(['', ['e4', ['e5', ['Nf3']], ['c5', ['Nf3']]], ['d4']])
 
-describe('going about', () => {
-  test('goes on along first choices to the end', () => {
+describe('navigation', () => {
+  test('follows first choices to the end', () => {
     expect(endPath(tree, ['e4', 'c5'])).toEqual(['e4', 'c5', 'Nf3'])
   })
 
@@ -25,7 +25,7 @@ describe('going about', () => {
     expect(siblingPath(tree, ['h4'], 1)).toBeUndefined()
   })
 
-  test('knows where a variation begins', () => {
+  test('finds where a variation begins', () => {
     expect(variationPath(tree, ['e4', 'c5', 'Nf3'])).toEqual(['e4', 'c5'])
     expect(variationPath(tree, ['e4', 'e5', 'Nf3'])).toEqual([])
   })
@@ -47,12 +47,12 @@ describe('move numbers', () => {
   test.each([
     ['8/8/8/8/8/8/8/8 w - - 0 1', 1, 'white'],
     ['8/8/8/8/8/8/8/8 b KQkq - 0 3 queen', 3, 'black'],
-  ])('of %s', (fen, fullmoves, color) => {
+  ])('are read from %s', (fen, fullmoves, color) => {
     expect(moveNumberAt(fen)).toEqual({ fullmoves, color })
   })
 })
 
-test('the setup ends before the first move that is none', () => {
+test('the setup ends before the first move that is not part of it', () => {
   const placed = (uci: string, ...children: TreeNode[]) => aNode(uci, { kind: 'placement', children })
   const game = aNode('', { children: [placed('N@c1', placed('N@c8', aNode('e2e4')))] })
   expect(setupEnd(game)).toEqual(['N@c1', 'N@c8'])
@@ -60,7 +60,7 @@ test('the setup ends before the first move that is none', () => {
   expect(setupEnd(aNode('', { children: [placed('N@c1')] }))).toEqual(['N@c1'])
 })
 
-test('all faults are found where they are', () => {
+test('faultsOf finds each fault with its path', () => {
   const fault = {
     kind: 'pgn',
     reason: 'notAMove',
@@ -72,12 +72,12 @@ test('all faults are found where they are', () => {
   expect(faultsOf(broken)).toEqual([{ path: ['e4', 'c5'], fault }])
 })
 
-describe('as a list', () => {
-  test('a game comes back as it was', () => {
+describe('a flat list', () => {
+  test('gives back the same game', () => {
     expect(unflatten(flatten(aGame(tree)))).toEqual(aGame(tree))
   })
 
-  test('parents come before children', () => {
+  test('has parents before children', () => {
     expect(flattenTree(tree).map(({ uci, parent }) => [uci, parent])).toEqual([
       ['', -1],
       ['e4', 0],
@@ -89,13 +89,13 @@ describe('as a list', () => {
     ])
   })
 
-  test('a list that is no tree is refused', () => {
+  test('is rejected if it is not a tree', () => {
     expect(() => unflattenTree([])).toThrow('root')
     expect(() => unflattenTree(flattenTree(tree).slice(1))).toThrow('parent')
     expect(() => unflattenTree([...flattenTree(tree), ...flattenTree(tree)])).toThrow('parent')
   })
 
-  test('ten thousand moves survive JSON', () => {
+  test('keeps ten thousand moves through JSON', () => {
     const text = JSON.stringify(flatten(aGame(aLine(10_000))))
     const { root } = unflatten(JSON.parse(text) as ReturnType<typeof flatten>)
     expect(Array.from(walk(root))).toHaveLength(10_001)
@@ -105,7 +105,7 @@ describe('as a list', () => {
 describe('merging', () => {
   const other = aTree(['', ['e4', ['c5', ['Nc3']], ['e6']], ['c4']])
 
-  test('keeps the first order and adds what only the other has', () => {
+  test('keeps the order of the first tree and adds what only the other has', () => {
     expect(sketchOf(mergeTrees(tree, other))).toBe('e4 (d4) (c4) e5 (c5 Nf3 (Nc3)) (e6) Nf3')
   })
 
@@ -129,7 +129,7 @@ describe('merging', () => {
     })
   })
 
-  test('keeps what could not be read of both, once', () => {
+  test('keeps the unread text of both, without duplicates', () => {
     const unread = (text: string): UnreadText => ({
       text,
       fault: {
@@ -149,16 +149,16 @@ describe('merging', () => {
     expect(mergeTrees(mergeTrees(a, b), b)).toEqual(mergeTrees(a, b))
   })
 
-  test('with itself or a part of itself gives the very tree back', () => {
+  test('with itself or a part of itself gives the same tree back', () => {
     expect(mergeTrees(tree, structuredClone(tree))).toBe(tree)
     expect(mergeTrees(tree, aTree(['', ['e4', ['c5']]]))).toBe(tree)
   })
 
-  test('shares what the other adds nothing to', () => {
+  test('shares nodes to which the other adds nothing', () => {
     expect(nodeAt(mergeTrees(tree, other), ['e4', 'e5'])).toBe(nodeAt(tree, ['e4', 'e5']))
   })
 
-  test('of ten thousand moves overflows nothing', () => {
+  test('of ten thousand moves does not overflow the stack', () => {
     const deep = aLine(10_000)
     const merged = mergeTrees(deep, aLine(10_001))
     expect(Array.from(walk(merged))).toHaveLength(10_002)

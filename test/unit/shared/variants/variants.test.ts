@@ -81,7 +81,7 @@ describe('the list of systems', () => {
 })
 
 describe.each(cases)('%s', (id, variant) => {
-  test('is found by its id and by everything it is called', () => {
+  test('is found by its id and by all its names', () => {
     expect(isVariantId(id) && variantById(id)).toBe(variant)
     for (const spelling of [id, variant.name, variant.shortName, ...variant.pgnVariant]) {
       expect(variantBySpelling(spelling)).toBe(variant)
@@ -96,7 +96,7 @@ describe.each(cases)('%s', (id, variant) => {
     expect(variant.year ?? 1978).toBeGreaterThanOrEqual(1978)
   })
 
-  test('has a letter of its own for each role of the army', () => {
+  test('has a different letter for each role of the army', () => {
     const letters = Object.values(variant.army.letters)
     expect(new Set(letters).size).toBe(letters.length)
     expect(letters.every(letter => /^[A-Z]$/.test(letter))).toBe(true)
@@ -111,7 +111,7 @@ describe.each(cases)('%s', (id, variant) => {
     expect(Object.keys(variant.army.figures).every(role => role in variant.army.letters)).toBe(true)
   })
 
-  test('has a frame of the size of its board, alike for both sides', () => {
+  test('has a frame of the size of its board, the same for both sides', () => {
     const rows = variant.start.frame.split('/')
     expect(rows).toHaveLength(variant.board.ranks)
     expect(rows.map(filesOf)).toEqual(rows.map(() => variant.board.files))
@@ -131,7 +131,7 @@ describe.each(cases)('%s', (id, variant) => {
     expect(leftFile + width).toBeLessThanOrEqual(variant.board.files)
   })
 
-  test('castles to squares of the board, king and rook apart', () => {
+  test('castles to squares of the board, with king and rook side by side', () => {
     const { castling, board } = variant
     if (castling === undefined) return
     for (const side of CASTLING_SIDES) {
@@ -158,7 +158,7 @@ describe.each(cases)('%s', (id, variant) => {
     if (setupPhase?.kind === 'relocation') expect(start.black).toBe('relocated')
   })
 
-  test('has options that change something and differ', () => {
+  test('has different options that change something', () => {
     const ids = variant.options.map(option => option.id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const option of variant.options) {
@@ -171,7 +171,7 @@ describe.each(cases)('%s', (id, variant) => {
     expect(unknownOption(variant, ids)).toBeUndefined()
   })
 
-  test('leaps and steps only with what it has', () => {
+  test('leaps and steps only with files and roles that it has', () => {
     expect(variant.leap.every(file => file >= 0 && file < variant.board.files)).toBe(true)
     expect(Object.keys(variant.quietSteps).every(role => role in variant.army.letters)).toBe(true)
   })

@@ -5,12 +5,12 @@ import { inkDepth, penDrawing } from '../../../../tools/figurines/ink'
 import { encloses, outlineOfPath } from '../../../../tools/figurines/outline'
 import { traceInk } from '../../../../tools/figurines/trace'
 
-describe('the typeface of figurines', () => {
-  test('is what the pieces are now: `npm run figurines` writes it', () => {
+describe('the figurine font', () => {
+  test('is up to date with the pieces: `npm run figurines` writes it', () => {
     expect(Buffer.from(figurineFont()).equals(readFileSync('shared/publish/fonts/figurines.ttf'))).toBe(true)
   })
 
-  test('is a TrueType font whose sum is right', () => {
+  test('is a TrueType font with a valid checksum', () => {
     const font = Buffer.from(figurineFont())
     expect(font.readUInt32BE(0)).toBe(0x10000)
     let sum = 0
@@ -19,14 +19,14 @@ describe('the typeface of figurines', () => {
   })
 })
 
-describe('a drawing', () => {
+describe('a drawing of a figurine', () => {
   test('has ink on its lines and none between them', () => {
     const rook = penDrawing('rook')
     expect(inkDepth(rook, 2.6, { x: 22.5, y: 26 })).toBeGreaterThan(0)
     expect(inkDepth(rook, 2.6, { x: 22.5, y: 35.2 })).toBeLessThan(0)
   })
 
-  test('is traced with its hole the other way round', () => {
+  test('is traced with its hole in the opposite direction', () => {
     const ring = traceInk(({ x, y }) => Math.abs(Math.hypot(x - 20, y - 20) - 10) - 2, 45)
     const turning = ring.map(points =>
       Math.sign(
@@ -39,12 +39,12 @@ describe('a drawing', () => {
     expect(turning.toSorted((one, other) => one - other)).toEqual([-1, 1])
   })
 
-  test('refuses what it does not read', () => {
+  test('rejects unknown path commands and pieces', () => {
     expect(() => outlineOfPath('M0 0A1 1 0 0 1 2 2')).toThrow('the command A')
     expect(() => penDrawing('unicorn')).toThrow('no unicorn')
   })
 
-  test('encloses what lies within', () => {
+  test('encloses the points inside its outline', () => {
     const square = outlineOfPath('M10 10h20v20H10z')
     expect([encloses(square, { x: 20, y: 20 }), encloses(square, { x: 40, y: 20 })]).toEqual([true, false])
   })

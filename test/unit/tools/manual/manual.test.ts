@@ -13,7 +13,7 @@ const manual = path.join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'm
 const render = (text: string) => renderPage(`# Title\n\n${text}\n`, 'page.md')
 
 describe('a page of the manual', () => {
-  test('names menus, keys and texts as they stand in the program', () => {
+  test('names menus, keys and texts as in the program', () => {
     expect(render('Choose {menu:publish} or {key:publish}.').html).toContain(
       'Choose <b class="menu">File <span aria-hidden="true">›</span> Publish</b> or <kbd>Ctrl</kbd> <kbd>P</kbd>.',
     )
@@ -37,7 +37,7 @@ describe('a page of the manual', () => {
     )
   })
 
-  test('shows each picture in its language where there is one, light and dark', () => {
+  test('shows each picture in its language if available, light and dark', () => {
     const text = '# Title\n\n![A](picture:window) ![B](picture:dice)\n'
     const { html } = renderPage(text, 'page.md', name => (name === 'dice' ? 'pictures/de' : 'pictures'))
     expect(html.match(/(?<=src=")[^"]*/g)).toEqual([
@@ -48,11 +48,11 @@ describe('a page of the manual', () => {
     ])
   })
 
-  test('has a title', () => {
+  test('must begin with a title', () => {
     expect(() => renderPage('Text\n', 'page.md')).toThrow('page.md does not begin with a title')
   })
 
-  test('keeps markup in a text a text', () => {
+  test('keeps HTML markup as text', () => {
     expect(render('<b>bold</b> `{menu:publish}`').html).toContain(
       '&lt;b&gt;bold&lt;/b&gt; <code>{menu:publish}</code>',
     )
@@ -60,7 +60,7 @@ describe('a page of the manual', () => {
 })
 
 describe('a page of the manual in German', () => {
-  test('names menus, keys and texts as the German window does', () => {
+  test('names menus, keys and texts as in the German window', () => {
     onTestFinished(() => speak(() => 'en'))
     speak(() => 'de')
     expect(render('{menu:publish}, {key:publish}, {ui:solver.solve}, {press:Home}').text).toBe(
@@ -69,7 +69,7 @@ describe('a page of the manual in German', () => {
   })
 })
 
-/** The pages for those who use the program: each is one task. */
+/** The pages for users of the program, one task each. */
 const tasksOf = (pages: readonly FinishedPage[]) =>
   pages.filter(({ page }) => /^(guide|organizers)\//.test(page.id))
 
@@ -81,7 +81,7 @@ describe('the manual', async () => {
   const manuals = await finishedManuals()
   const [english] = manuals
 
-  test('has all its pages, with links that lead somewhere and pictures that are there', () => {
+  test('has all its pages, with valid links and existing pictures', () => {
     expect(english!.parts.map(({ id }) => id)).toEqual(['guide', 'organizers', 'scripts', 'contribute'])
     expect(english!.pages.length).toBeGreaterThan(20)
     expect(english!.pages.every(({ page }) => page.isTranslated)).toBe(true)
@@ -92,7 +92,7 @@ describe('the manual', async () => {
     expect([...shown].sort()).toEqual(Object.keys(listed).sort())
   })
 
-  test('numbers in a picture what its steps say, and nothing else', () => {
+  test('numbers only existing steps in its pictures', () => {
     for (const { page, html, pictures } of tasksOf(english!.pages)) {
       const steps = /<ol>([^]*?)<\/ol>/.exec(html)![1]!.match(/<li>/g)!.length
       const numbers = pictures.flatMap(name => Object.keys(listed[name]!.marks).map(Number))
@@ -107,7 +107,7 @@ describe('the manual', async () => {
     expect(commands.text).toContain('Usage: backrank solve VARIANT FEN')
   })
 
-  test('says what batch can be asked, and what a procedure consists of', () => {
+  test('documents the batch commands and the parts of a procedure', () => {
     const textOf = (id: string) => english!.pages.find(({ page }) => page.id === id)!.text
     expect(textOf('scripts/batch')).toContain('{"command":"perft","variant":V,"fen":FEN,"depth":N}')
     const procedures = textOf('scripts/procedures')
@@ -115,7 +115,7 @@ describe('the manual', async () => {
     for (const word of [...EQUIPMENT, ...SQUARE_COLORS, ...steps]) expect(procedures).toContain(word)
   })
 
-  test('leads on from every page', () => {
+  test('links to related pages from every page', () => {
     for (const manual of manuals)
       for (const [at, { page }] of manual.pages.entries()) {
         const { seeAlso } = manual.language.words.page
@@ -126,14 +126,14 @@ describe('the manual', async () => {
       }
   })
 
-  test('says what a page is about in the program', () => {
+  test('says where to find the subject of a page in the program', () => {
     const at = english!.pages.findIndex(({ page }) => page.id === 'guide/publish')
     expect(documentOf(english!, at, '1')).toMatch(
       /<h2>In the program<\/h2><ul>.*<li><span>File › Publish<\/span> <kbd>Ctrl<\/kbd><kbd>P<\/kbd>/,
     )
   })
 
-  test('speaks every language of the program, and no folder lies beside them', () => {
+  test('exists in every language of the program, without other folders', () => {
     const folders = readdirSync(manual, { withFileTypes: true }).filter(
       one => one.isDirectory() && one.name !== 'pictures',
     )
@@ -141,7 +141,7 @@ describe('the manual', async () => {
     expect(manuals.map(({ language }) => language.code)).toEqual(LANGUAGES.map(({ code }) => code))
   })
 
-  test('tells contributors of files and scripts that are there', () => {
+  test('refers contributors to existing files and scripts only', () => {
     const root = path.join(manual, '..', '..')
     const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>
@@ -156,15 +156,15 @@ describe('the manual', async () => {
     expect(runs.filter(name => scripts[name] === undefined)).toEqual([])
   })
 
-  test('lists every system with its numbers', () => {
+  test('lists every variant with its numbers', () => {
     const systems = english!.pages.find(({ page }) => page.id === 'guide/systems')!
     expect(systems.html).toMatch(/<td><code>chess960<\/code><\/td>\s*<td>8 × 8<\/td>\s*<td>960<\/td>/)
   })
 
-  describe.each(manuals)('in $language.name', each => {
+  describe.each(manuals)('the manual in $language.name', each => {
     const { language, pages } = each
 
-    test('has the same pages, which lead to one another and to themselves in other languages', () => {
+    test('has the same pages, which link to their versions in other languages', () => {
       expect(pages.map(({ page }) => page.id)).toEqual(english!.pages.map(({ page }) => page.id))
       const text = documentOf(each, 0, '1.2.3')
       expect(text).toContain(`<html lang="${language.code}"`)
@@ -172,12 +172,12 @@ describe('the manual', async () => {
         expect(text).toContain(`href="../../${other.code}/${pages[0]!.page.id}.html"`)
     })
 
-    test('speaks the language in every part for users', () => {
+    test('is translated in every part for users', () => {
       const left = tasksOf(pages).filter(({ page }) => !page.isTranslated)
       expect(left.map(({ page }) => page.id)).toEqual([])
     })
 
-    test('makes each task one page: a paragraph, steps, a picture of them, then details', () => {
+    test('has one page for each task: a paragraph, steps, a picture of them, then details', () => {
       const shape = /^<h1[^>]*>[^<]*<\/h1>\n<p>[^]*?<\/p>\n<ol>\n[^]*?<\/ol>\n<p><figure>/
       for (const { page, html, pictures } of tasksOf(pages)) {
         const before = html.slice(0, html.indexOf('<figure>'))
@@ -186,7 +186,7 @@ describe('the manual', async () => {
       }
     })
 
-    test('shows on each page what the page shows in English', () => {
+    test('has the same pictures and headings on each page as in English', () => {
       for (const [at, page] of pages.entries()) {
         const original = english!.pages[at]!
         expect([page.page.id, ...page.pictures]).toEqual([page.page.id, ...original.pictures])
@@ -197,14 +197,14 @@ describe('the manual', async () => {
       }
     })
 
-    test('says as much on each page as the page says in English', () => {
+    test('has as many paragraphs, items and figures on each page as in English', () => {
       const blocksOf = (html: string) => html.match(/<(?:p|li|tr|pre|figure)\b/g)?.length
       const lengths = (from: readonly FinishedPage[]) =>
         from.map(({ page, html }) => [page.id, blocksOf(html)])
       expect(lengths(pages)).toEqual(lengths(english!.pages))
     })
 
-    test('says so where a page is in English', () => {
+    test('marks the pages that are in English', () => {
       const at = pages.findIndex(({ page }) => !page.isTranslated)
       const notice = language.words.page.notTranslated
       for (const index of pages.keys())

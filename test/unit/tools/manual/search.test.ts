@@ -32,6 +32,6 @@ test.each([
   ['sr-Latn', 'otvaranje', 'guide/prepare'],
   ['sr-Latn', 'stampaj', 'guide/publish'],
   ['sr-Latn', 'vezbanje', 'guide/practice'],
-])('in %s, “%s” finds %s', (code, words, page) => {
+])('the manual search in %s for “%s” finds %s', (code, words, page) => {
   expect(finder(code)(words)).toContain(page)
 })

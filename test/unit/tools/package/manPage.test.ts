@@ -5,7 +5,7 @@ import { manPage } from '../../../../tools/package/manPage'
 
 const commands = await Promise.all(COMMANDS.map(({ load }) => load()))
 
-/** As a reader sees it: troff's marks gone. */
+/** The page as a reader sees it, without troff markup. */
 const shown = (page: string): string =>
   page
     .replaceAll(/\\f[BIR]/g, '')
@@ -14,7 +14,7 @@ const shown = (page: string): string =>
     .replaceAll('\\e', '\\')
 
 test.each(commands.map(command => [command.name, command] as const))(
-  'the manual page says how %s is used, and what its flags do',
+  'the man page documents the usage of %s and its flags',
   (_, command) => {
     const page = shown(manPage(commands, '1.2.3'))
     expect(page).toContain(`\n.SS ${command.name}\n.PP\n${usageLine(command)}\n`)
@@ -22,7 +22,7 @@ test.each(commands.map(command => [command.name, command] as const))(
   },
 )
 
-test('nothing of a text is taken for an order to the typesetter', () => {
+test('text in the man page is never read as a troff request', () => {
   const [first] = commands
   const page = manPage([{ ...first!, details: ".PGN is read\n'quoted'\nC:\\games\n" }], '1.2.3')
   expect(page).toContain('\\&.PGN is read\n.br\n')

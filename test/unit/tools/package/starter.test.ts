@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { FIRST_WORDS } from '../../../../electron/cli/isCommandLine'
 import { starter } from '../../../../tools/package/starter'
 
-/** In the place of the program. */
+/** A stand-in for the program that prints its arguments. */
 const SAYS_ITS_WORDS = "printf '%s\\n'"
 
-/** What the program is started with. */
+/** The arguments that the program is started with. */
 const started = (...words: readonly string[]): readonly string[] =>
   spawnSync('sh', ['-c', starter(SAYS_ITS_WORDS, FIRST_WORDS), 'backrank', ...words], { encoding: 'utf8' })
     .stdout.trimEnd()
     .split('\n')
 
 test.each([['moves', 'chess', 'startpos'], ['pgn', 'check', 'my games.pgn'], ['--help'], ['-V']])(
-  '%s needs no screen, and its words reach the program as they are',
+  '%s needs no screen, and its arguments reach the program unchanged',
   (...words) => {
     const [first, ...rest] = started(...words)
     expect(first).toBe('--no-sandbox')

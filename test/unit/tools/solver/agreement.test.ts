@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { agreementOf } from '../../../../tools/solver/agreement'
 
 describe('agreement with a reference', () => {
-  test('is full for the same values, on another scale and from another zero', () => {
+  test('is full for the same values with another scale and another offset', () => {
     const agreement = agreementOf([10, 20, 40], [25, 45, 85])
     expect(agreement.correlation).toBeCloseTo(1)
     expect(agreement.error).toBeCloseTo(0)
@@ -11,13 +11,13 @@ describe('agreement with a reference', () => {
     expect(agreement.difference).toBeCloseTo(Math.sqrt((15 ** 2 + 25 ** 2 + 45 ** 2) / 3))
   })
 
-  test('is what is left beside the best line', () => {
+  test('has an error that is the deviation from the best line', () => {
     const agreement = agreementOf([-1, 1, -1, 1], [-10, 10, 0, 0])
     expect(agreement.correlation).toBeCloseTo(Math.SQRT1_2)
     expect(agreement.error).toBeCloseTo(5)
   })
 
-  test('is turned round for an opposite judge', () => {
+  test('is negative for an opposite judge', () => {
     expect(agreementOf([1, 2, 3], [3, 2, 1]).correlation).toBeCloseTo(-1)
   })
 })

@@ -5,7 +5,7 @@ import { errorTable, spreadOf, type Grid } from '../../../../tools/solver/errorT
 const ROWS = 6
 const COLUMNS = 7
 
-/** Grids whose arrays are worth what is known, and whose shallow level errs as is known. */
+/** Grids with known spreads of the true values and of the errors of the shallow level. */
 const grids = (count: number): readonly Grid[] => {
   const random = normalNumbers('grids')
   const effects = (size: number, deviation: number) =>
@@ -30,7 +30,7 @@ const grids = (count: number): readonly Grid[] => {
   })
 }
 
-test('errors of a level are found apart: of all, of rows, of columns, of single arrays', () => {
+test('the error table separates errors of all, of rows, of columns and of single arrays', () => {
   const [shallow, deep] = errorTable(grids(400), [1000, 64_000])
   expect(shallow!.nodes).toBe(1000)
   expect(shallow!.bias).toBeCloseTo(8, -0.5)
@@ -39,14 +39,14 @@ test('errors of a level are found apart: of all, of rows, of columns, of single 
   expect(Math.abs(shallow!.row - 10)).toBeLessThan(1)
   expect(Math.abs(shallow!.column - 6)).toBeLessThan(1)
   expect(Math.abs(shallow!.noise - 20)).toBeLessThan(0.5)
-  // A departure of 12 under a noise of 20: part of what is seen is true, and part stays open.
+  // With a deviation of 12 under a noise of 20, part of an observed deviation is true, and part stays unknown.
   expect(shallow!.trust).toBeCloseTo(12 ** 2 / (12 ** 2 + 20 ** 2), 1)
   expect(Math.abs(shallow!.own - 12 * Math.sqrt(1 - shallow!.trust))).toBeLessThan(0.5)
   expect(deep).toMatchObject({ nodes: 64_000, bias: 0, common: 0, row: 0, column: 0, noise: 0 })
   expect(deep!.trust).toBeCloseTo(1)
 })
 
-test('the truth spreads by ranks and by arrays', () => {
+test('the spread of the true values is split into ranks and arrays', () => {
   const { interaction, ranks } = spreadOf(grids(400))
   expect(Math.abs(interaction - 12)).toBeLessThan(0.5)
   expect(Math.abs(ranks - 25)).toBeLessThan(1)

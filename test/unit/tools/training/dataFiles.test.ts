@@ -8,7 +8,7 @@ import { addShard, openFolder } from '../../../../tools/tuning/shardFolder'
 import { labelledFile, labelledPositions } from '../../../support/labelledPositions'
 import { scratchFolder } from '../../../support/scratchFolder'
 
-/** A folder of two shards: 90 and 80 positions to learn from, 10 and none held out. */
+/** A folder of two shards: 90 and 80 positions for training, 10 and none held out. */
 const aFolder = async (): Promise<string> => {
   const folder = await scratchFolder()
   const counts = { games: 1, plies: 1, duplicates: 0 }
@@ -25,7 +25,7 @@ const aFolder = async (): Promise<string> => {
   return folder
 }
 
-test('of a folder of shards whole games are held out, of a file its last twentieth', async () => {
+test('the held-out data is whole games of a folder of shards, and the last twentieth of a file', async () => {
   const [folder, file] = [await aFolder(), await labelledFile(200)]
   const files = unwrap(findData([folder, file], EIGHT_RECORDS))
   expect(files).toEqual([

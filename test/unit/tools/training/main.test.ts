@@ -11,7 +11,7 @@ import { aNetwork } from '../../../support/aNetwork'
 import { labelledFile, labelledPositions } from '../../../support/labelledPositions'
 import { scratchFolder } from '../../../support/scratchFolder'
 
-// Seconds where the machine is busy.
+// Training takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const modules = new Map<boolean, string>()
@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const isWide of [false, true]) modules.set(isWide, await buildTrainingCore(isWide))
 }, 60_000)
 
-/** Runs the command; answers with its exit code and with all that it said. */
+/** Runs the command and returns its exit code and all its output. */
 const run = async (...args: readonly string[]) => {
   const lines: string[] = []
   const add = (line: string) => void lines.push(line)
@@ -34,7 +34,7 @@ const run = async (...args: readonly string[]) => {
 
 const SHORT = ['--epochs', '1', '--hidden', '64', '--batch', '200']
 
-test('it writes a network that can be read, and what another run can start with', async () => {
+test('the training command writes a readable network, and a file that another run can start from', async () => {
   const folder = await scratchFolder()
   const data = await labelledFile(1000)
   const [out, next] = [path.join(folder, 'network.bin'), path.join(folder, 'next.bin')]
@@ -49,7 +49,7 @@ test('it writes a network that can be read, and what another run can start with'
   expect(readFileSync(next).equals(readFileSync(out))).toBe(false)
 })
 
-test('it begins with a network in whole numbers, too, unless that is damaged or of another size', async () => {
+test('the training command can start from a quantized network unless it is damaged or of another size', async () => {
   const folder = await scratchFolder()
   const data = await labelledFile(1000)
   const [first, next] = [path.join(folder, 'first.bin'), path.join(folder, 'next.bin')]
@@ -75,7 +75,7 @@ test.each([
   ['an unknown option', ['--data', 'x', '--out', 'x', '--speed', '9'], "Unknown option '--speed'"],
   ['a size that cannot be', ['--data', 'x', '--out', 'x', '--hidden', '100'], 'a multiple of 64'],
   ['a weight beyond 1', ['--data', 'x', '--out', 'x', '--lambda', '1.5'], '--lambda 1.5: from 0 to 1'],
-])('it refuses %s and says so', async (_name, args, sentence) => {
+])('the training command refuses %s with a message', async (_name, args, sentence) => {
   const { code, text } = await run(...args)
   expect(code).toBe(2)
   expect(text).toContain(sentence)
@@ -89,7 +89,7 @@ test.each([
     (bytes: Buffer) => bytes.fill(9, 26, 27),
     'position 0 of the data is damaged',
   ],
-])('it refuses %s and says so', async (_name, damage, sentence) => {
+])('the training command refuses data with %s', async (_name, damage, sentence) => {
   const file = path.join(await scratchFolder(), 'damaged.bin')
   writeFileSync(file, damage(labelledPositions(20)))
   const { code, text } = await run('--data', file, '--out', `${file}.out`)
@@ -97,7 +97,7 @@ test.each([
   expect(text).toContain(sentence)
 })
 
-test('it does not continue a run with other options, nor one that is damaged, unless asked to start again', async () => {
+test('the training command rejects a checkpoint that is damaged or has other options, unless told to start afresh', async () => {
   const data = await labelledFile(400)
   const out = `${data}.out`
   saveCheckpoint(

@@ -6,7 +6,7 @@ import { aNetwork } from '../../../support/aNetwork'
 test.each([
   ['eight by eight', EIGHT_LAYOUT],
   ['larger boards', WIDE_LAYOUT],
-])('a network for %s taken as parameters and quantised again is the same', (_, boards) => {
+])('a network for %s is the same after dequantizing and quantizing', (_, boards) => {
   const network = aNetwork(64, 'quantised', boards)
   const again = quantise(dequantise(network, boards.network), 64, boards.network)
   expect(Buffer.from(again.weights).equals(Buffer.from(network.weights))).toBe(true)

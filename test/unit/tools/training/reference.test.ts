@@ -15,14 +15,14 @@ test('a board and its mirror image set the same inputs, castling rights included
     [51, 9],
   ])
   const mirrored = new Map([...codes].map(([square, code]) => [square ^ 7, code]))
-  // White's h-side and Black's a-side are White's a-side and Black's h-side in the mirror.
+  // Mirroring turns White's h-side and Black's a-side into White's a-side and Black's h-side.
   const seen = seenRecord(labelled(codes, 0b01100))
   const image = seenRecord(labelled(mirrored, 0b10010))
   for (const perspective of [0, 1])
     expect(sorted(inputsOf(image, perspective))).toEqual(sorted(inputsOf(seen, perspective)))
 })
 
-test('a board turned round with exchanged colors sets for Black what it set for White', () => {
+test('a board flipped with exchanged colors sets the inputs for Black that it set for White', () => {
   const codes = new Map([
     [2, 6],
     [0, 4],

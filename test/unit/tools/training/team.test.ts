@@ -6,7 +6,7 @@ import { loadTrainingCore } from '../../../../tools/training/trainingCore'
 
 const WORKER = path.join(import.meta.dirname, '../../../../tools/training/worker.mjs')
 
-// Threads start slowly where the machine is busy.
+// Threads start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 let modulePath = ''
@@ -14,7 +14,7 @@ beforeAll(async () => {
   modulePath = await buildTrainingCore()
 }, 60_000)
 
-test('every thread answers its own calls, in order, as often as it is asked', async () => {
+test('every thread answers its own calls in order, repeatedly', async () => {
   const team = aTeam(loadTrainingCore(modulePath, 64, 2, 1), 2, WORKER)
   const calls = [
     [['parameterCount', [64]]],
@@ -32,7 +32,7 @@ test('every thread answers its own calls, in order, as often as it is asked', as
   await team.close()
 })
 
-test('a thread that dies fails the call that is under way, and every later one', async () => {
+test('a thread that fails makes the current call and every later one fail', async () => {
   const team = aTeam(loadTrainingCore(modulePath, 64, 2, 1), 2, WORKER)
   await expect(team.run([[], [['noSuchExport', []]]])).rejects.toThrow('not a function')
   await expect(team.run([[], [['base', []]]])).rejects.toThrow('not a function')

@@ -17,7 +17,7 @@ import { scratchFolder } from '../../../support/scratchFolder'
 const HIDDEN = 64
 const WORKER = path.join(import.meta.dirname, '../../../../tools/training/worker.mjs')
 
-// Hundreds of steps, and threads of their own: seconds where the machine is busy.
+// Hundreds of steps in separate threads take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 let modulePath = ''
@@ -28,7 +28,7 @@ beforeAll(async () => {
 const SILENT: Listener = { stepped: () => undefined, epochEnded: () => undefined, isOver: () => false }
 const FIRST: Progress = { epoch: 0, batch: 0, step: 0 }
 
-/** A run over a file, ready to begin. */
+/** A training run over a file, ready to start. */
 const aRun = (file: string, threads = 1, recipe: Partial<Run> = {}) => {
   const files = unwrap(findData([file], EIGHT_RECORDS))
   const counts = countData(files)
@@ -54,7 +54,7 @@ const aRun = (file: string, threads = 1, recipe: Partial<Run> = {}) => {
 const parametersOf = (core: TrainingCore) =>
   Buffer.from(floatsAt(core, core.layout.parameters).slice().buffer)
 
-/** Trains two epochs; answers with the parameters and with the loss of what is held out. */
+/** Trains two epochs and returns the parameters and the held-out loss. */
 const outcomeOf = async (file: string, threads: number) => {
   const { core, run, team } = aRun(file, threads, { epochs: 2 })
   try {
@@ -65,7 +65,7 @@ const outcomeOf = async (file: string, threads: number) => {
   }
 }
 
-test.each([2, 2.5])('gradients are the slopes of a loss of power %f', async power => {
+test.each([2, 2.5])('the gradients are the slopes of the loss with power %f', async power => {
   const { core, run, team } = aRun(await labelledFile(60), 1, { power })
   const parameters = floatsAt(core, core.layout.parameters)
   core.exports.shuffle(core.layout.order, run.learnt, 1)
@@ -86,7 +86,7 @@ test.each([2, 2.5])('gradients are the slopes of a loss of power %f', async powe
   }
 })
 
-test('the loss falls, and whole numbers stay close to floats', async () => {
+test('training reduces the loss, and quantized values stay close to floats', async () => {
   const { core, run, team } = aRun(await labelledFile(6000))
   const before = await heldOutLoss(core, team, run)
   const ending = unwrap(await train(core, team, run, FIRST, SILENT))
@@ -95,7 +95,7 @@ test('the loss falls, and whole numbers stay close to floats', async () => {
   expect(precisionOf(core, HIDDEN, run).mean).toBeLessThan(20)
 })
 
-test('what no position bears on, and what all boards share, can stay as it is', async () => {
+test('training can leave parameters unchanged that no position affects or that all boards share', async () => {
   const { core, run, team } = aRun(await labelledFile(2000), 1, { epochs: 2, keepsOtherBoards: true })
   const parameters = floatsAt(core, core.layout.parameters)
   const before = { parameters: parameters.slice(), loss: await heldOutLoss(core, team, run) }
@@ -116,12 +116,12 @@ test.each([1, 2])('with %i threads the same seed gives the same parameters', asy
   expect(second.parameters.equals(first.parameters)).toBe(true)
 })
 
-test('two threads learn what one learns', async () => {
+test('two threads reach the same loss as one', async () => {
   const file = await labelledFile(2000)
   expect((await outcomeOf(file, 2)).loss).toBeCloseTo((await outcomeOf(file, 1)).loss, 4)
 })
 
-test('an interrupted run that goes on from its checkpoint ends as if it had not been', async () => {
+test('a run resumed from its checkpoint ends like an uninterrupted run', async () => {
   const file = await labelledFile(2000)
   const checkpoint = path.join(await scratchFolder(), 'checkpoint')
   const whole = aRun(file, 1, { epochs: 3 })
@@ -141,7 +141,7 @@ test('an interrupted run that goes on from its checkpoint ends as if it had not 
   expect(parametersOf(second.core).equals(parametersOf(whole.core))).toBe(true)
 })
 
-test('a run whose numbers cease to be numbers stops', async () => {
+test('a run whose loss becomes NaN stops', async () => {
   const { core, run, team } = aRun(await labelledFile(600), 1, { batch: 64 })
   floatsAt(core, core.layout.parameters).fill(NaN, 0, 100 * HIDDEN)
   const ending = await train(core, team, run, FIRST, SILENT)

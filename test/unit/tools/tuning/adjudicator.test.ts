@@ -17,11 +17,11 @@ test.each([
   ['nothing while it is early', Array<number>(20).fill(0), 10, undefined],
   ['drawn once it is late and level', Array<number>(20).fill(5), 70, RESULT.draw],
   ['drawn when it is too long', [100], 300, RESULT.draw],
-])('a game is given up as %s', (_, scores, firstPly, result) => {
+])('a game is adjudicated as %s', (_, scores, firstPly, result) => {
   expect(judgeAll(scores, firstPly)).toBe(result)
 })
 
-test('a game that is played out goes on until it is mate, unless it is too long', () => {
+test('a game to be played out is adjudicated only when it is too long', () => {
   const scores = Array<number>(30).fill(32_000)
   expect(judgeAll(scores, 0, true)).toBeUndefined()
   expect(judgeAll(scores, 290, true)).toBe(RESULT.draw)

@@ -6,7 +6,7 @@ import { fitChances, surprise, type Foretold } from '../../../../tools/tuning/ch
 const TRUE: ChanceModel = { fullBoard: { even: 120, spread: 60 }, bareBoard: { even: 70, spread: 40 } }
 const FIRST: ChanceModel = { fullBoard: { even: 200, spread: 100 }, bareBoard: { even: 200, spread: 100 } }
 
-/** Random games by a model. */
+/** Random game results drawn from a model. */
 const drawn = (model: ChanceModel): readonly Foretold[] => {
   const random = seededRandom('chances')
   return Array.from({ length: 20_000 }, () => {
@@ -19,7 +19,7 @@ const drawn = (model: ChanceModel): readonly Foretold[] => {
   })
 }
 
-test('numbers are found again from results that they have made', () => {
+test('the fit recovers the parameters of a model from its results', () => {
   const foretold = drawn(TRUE)
   const fitted = fitChances(foretold, FIRST)
   for (const board of ['fullBoard', 'bareBoard'] as const)

@@ -5,7 +5,7 @@ import { readGenerateOptions } from '../../../../tools/tuning/generateOptions'
 
 const read = (line: string) => readGenerateOptions(line.split(' ').filter(Boolean))
 
-test('all options have a value of their own', () => {
+test('all options have default values', () => {
   expect(unwrap(read(''))).toEqual({
     out: 'tools/tuning/data',
     positions: 30_000_000,
@@ -20,7 +20,7 @@ test('all options have a value of their own', () => {
   })
 })
 
-test('options are read as they are written', () => {
+test('options override the default values', () => {
   const line =
     '--out x --positions 5 --seed s --systems chess,beautiful --teacher own --play-nodes 7 --label-nodes 8'
   expect(unwrap(read(`${line} --families 9 --lanes 2`))).toEqual({

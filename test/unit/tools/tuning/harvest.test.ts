@@ -8,7 +8,7 @@ const upTo = (plies: number): readonly number[] => Array.from({ length: plies },
 const pick = (calm: readonly number[], plies: number) =>
   pickPlies({ calm, plies, result: RESULT.draw }, seededRandom('pick'))
 
-describe('a game gives', () => {
+describe('the positions taken from a game', () => {
   test.each([
     ['one position if it is short', 4, 1],
     ['one for every four plies', 32, 8],
@@ -17,11 +17,11 @@ describe('a game gives', () => {
     expect(pick(upTo(plies), plies)).toHaveLength(count)
   })
 
-  test('one from each part of it', () => {
+  test('come from each part of the game', () => {
     expect(pick(upTo(32), 32).map(ply => Math.floor(ply / 4))).toEqual(upTo(8))
   })
 
-  test('none from parts where nothing is calm', () => {
+  test('skip parts without calm positions', () => {
     expect(pick([12], 40)).toEqual([12])
     expect(pick([], 40)).toEqual([])
   })

@@ -16,20 +16,20 @@ const drawn = (count: number, only: readonly string[] = []): readonly string[] =
   return Array.from({ length: count }, () => drawVariant(random, only).id)
 }
 
-describe('games begin', () => {
-  test('from every system that is played on eight by eight squares', () => {
+describe('the openings of generated games', () => {
+  test('come from every variant on eight by eight squares', () => {
     const expected = VARIANTS.filter(({ board }) => board.files === 8)
     expect([...new Set(drawn(2000))].sort()).toEqual(expected.map(({ id }) => id).sort())
     expect(SYSTEMS).toEqual(expected)
   })
 
-  test('from Double Chess960 most often', () => {
+  test('come from Double Chess960 most often', () => {
     const ids = drawn(2000)
     const times = (id: string) => ids.filter(other => other === id).length
     expect(Math.max(...SYSTEMS.map(({ id }) => times(id)))).toBe(times('double-chess960'))
   })
 
-  test('only from the systems that are named', () => {
+  test('come only from the named variants', () => {
     expect([...new Set(drawn(50, ['beautiful', 'transcendental']))].sort()).toEqual([
       'beautiful',
       'transcendental',
@@ -37,7 +37,7 @@ describe('games begin', () => {
   })
 
   test.each(SYSTEMS.map(variant => [variant.name, variant] as const))(
-    'from positions of %s that a teacher of Chess960 understands',
+    'are positions of %s that a Chess960 teacher understands',
     (_, variant) => {
       const random = seededRandom(variant.id)
       let opened = 0
@@ -53,7 +53,7 @@ describe('games begin', () => {
     },
   )
 
-  test('from the game proper with all rights of its system, where the player knows them', () => {
+  test('come after the setup with all rights of the variant if the player knows them', () => {
     const variant = variantById('contemporary-random')
     const random = seededRandom('own')
     let leapable = 0
@@ -75,13 +75,13 @@ test.each<[string, VariantId, string, string]>([
   ['drops a rook on the wrong side', 'beautiful', '1k6/8/8/8/8/8/8/KR4R1 b BG - 12 9', 'G'],
   ['drops leaps', 'contemporary-random', '1k6/8/8/8/8/8/8/1R1K2R1 b - - 12 9 K/-', '-'],
   ['drops a transposition', 'transcendental', '1k6/8/8/8/8/8/8/1R1K2R1 b - - 12 9 t', '-'],
-])('as a game of Chess960 a position %s', (_, id, fen, rights) => {
+])('a position converted to Chess960 %s', (_, id, fen, rights) => {
   const variant = variantById(id)
   const ordinary = asChess960(variant, unwrap(parseFen(variant, fen)).setup)
   expect(makeFen(ORDINARY_CHESS960, ordinary).split(' ').slice(2)).toEqual([rights, '-', '12', '9'])
 })
 
-test('pieces are taken off the board often, kings never, and rights go with their rooks', () => {
+test('thinning out often removes pieces, never kings, and drops rights with their rooks', () => {
   const variant = variantById('double-chess960')
   const random = seededRandom('missing')
   const counts = Array.from({ length: 300 }, () => {

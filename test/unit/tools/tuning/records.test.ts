@@ -27,7 +27,7 @@ test.each([
   ['beautiful', 'nbkrrqbn/pppppppp/8/8/8/8/PPPPPPPP/NBRKQRBN w FCed - 0 9'],
   ['transcendental', 'bqnbrnkr/pppppppp/8/8/4P3/8/PPPP1PPP/BQNBRNKR b - - 0 9 t'],
   ['contemporary-random', 'nnrkrbqb/pppppppp/8/8/8/8/PPPPPPPP/NNRBKRQB w KQkq - 0 9 K/K'],
-] as const)('a position of %s comes back as it was: %s', (id, fen) => {
+] as const)('a position of %s survives packing and reading: %s', (id, fen) => {
   const sample = sampleOf(id, fen)
   expect(fenOf(readSample(packSample(sample), recordsOf(sample.variant)))).toBe(fenOf(sample))
 })
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['capablanca-random', 'r1nbqkbcar/pppppppppp/10/10/4P5/10/PPPP1PPPPP/RANBQKBCNR b KQkq - 0 9'],
   ['korean-random', 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR b - - 3 9'],
-] as const)('a position of %s comes back as it was: %s', (id, fen) => {
+] as const)('a position of %s survives packing and reading as a wide record: %s', (id, fen) => {
   const sample = sampleOf(id, fen)
   const record = packSample(sample)
   expect(record).toHaveLength(WIDE_RECORDS.bytes)
@@ -57,7 +57,7 @@ test.each([
   )
 })
 
-test('a record is laid out as the format says', () => {
+test('a record has the layout of its format', () => {
   const record = packSample(sampleOf('chess', '4k3/8/8/8/8/8/4P3/4K2R b K - 7 9', -258))
   expect(record).toHaveLength(EIGHT_RECORDS.bytes)
   expect(record.subarray(0, 8)).toEqual(Buffer.from([0x90, 0x10, 0, 0, 0, 0, 0, 0x10]))
@@ -65,10 +65,10 @@ test('a record is laid out as the format says', () => {
   expect(record.subarray(24)).toEqual(Buffer.from([0xfe, 0xfe, 1, 0b101, 17, 7, 0, 0]))
 })
 
-test('a record of a larger board is laid out as the format says', () => {
+test('a record of a larger board has the layout of its format', () => {
   const record = packSample(sampleOf('modern-random', '4k4/9/9/9/9/9/9/4P4/4K3R b K - 7 9', -258))
   expect(record).toHaveLength(64)
-  // Squares are counted as on ten by ten: e1 4, i1 8, e2 14, e9 84.
+  // Squares are numbered as on a ten by ten board: e1 4, i1 8, e2 14, e9 84.
   expect(record.subarray(0, 16)).toEqual(
     Buffer.from([0x10, 0x41, 0, 0, 0, 0, 0, 0, 0, 0, 0x10, 0, 0, 0, 0, 0]),
   )
@@ -87,7 +87,7 @@ test('a record of a larger board is laid out as the format says', () => {
   )
 })
 
-test('the records of a file are read in order, without a broken last one', () => {
+test('the records of a file are read in order, without an incomplete last one', () => {
   const file = Buffer.concat([
     packSample(sampleOf('chess', '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', 1)),
     packSample(sampleOf('chess', '4k3/8/8/8/8/8/4P3/4K3 b - - 0 1', 2)),

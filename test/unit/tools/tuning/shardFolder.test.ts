@@ -32,7 +32,7 @@ const filled = async () => {
 }
 
 describe('a folder of shards', () => {
-  test('lists what it holds', async () => {
+  test('has a manifest of its shards', async () => {
     const { folder, manifest } = await filled()
     expect(JSON.parse(readFileSync(path.join(folder, MANIFEST_FILE), 'utf8'))).toEqual(manifest)
     expect(manifest.shards[1]).toEqual({
@@ -54,13 +54,13 @@ describe('a folder of shards', () => {
     expect(countPositions(manifest)).toBe(20)
   })
 
-  test('gives back its positions, those that are held out last', async () => {
+  test('returns its positions with the held-out ones last', async () => {
     const { folder, manifest } = await filled()
     const { train, heldOut } = siftedOf(8, 2)
     expect(unwrap(readShard(folder, manifest.shards[1]!))).toEqual(Buffer.concat([train, heldOut]))
   })
 
-  test('is opened again as it was, without what a killed run was writing', async () => {
+  test('reopens unchanged, without the partial files of a killed run', async () => {
     const { folder, manifest } = await filled()
     const before = readdirSync(folder).sort()
     for (const name of ['train-00002.bin', 'held-out-00002.bin.part', `${MANIFEST_FILE}.part`])
@@ -69,7 +69,7 @@ describe('a folder of shards', () => {
     expect(readdirSync(folder).sort()).toEqual(before)
   })
 
-  test('keeps what is not of the generator', async () => {
+  test('keeps files that the generator did not write', async () => {
     const { folder } = await filled()
     writeFileSync(path.join(folder, 'notes.txt'), 'mine')
     openFolder(folder, EIGHT_RECORDS, ORIGIN)
@@ -80,7 +80,7 @@ describe('a folder of shards', () => {
     ['seed', { ...ORIGIN, seed: 'b' }],
     ['playNodes', { ...ORIGIN, playNodes: 200 }],
     ['player', { ...ORIGIN, player: 'Stockfish 15.1' }],
-  ])('is not gone on with at another %s', async (name, origin) => {
+  ])('is not continued with another %s', async (name, origin) => {
     const { folder } = await filled()
     expect(openFolder(folder, EIGHT_RECORDS, origin)).toEqual({
       ok: false,
@@ -88,7 +88,7 @@ describe('a folder of shards', () => {
     })
   })
 
-  test('takes no positions of other boards', async () => {
+  test('accepts no positions of other boards', async () => {
     const { folder } = await filled()
     expect(openFolder(folder, WIDE_RECORDS, ORIGIN)).toEqual({
       ok: false,
@@ -96,7 +96,7 @@ describe('a folder of shards', () => {
     })
   })
 
-  test('says which file is damaged or missing', async () => {
+  test('names a damaged file', async () => {
     const { folder, manifest } = await filled()
     const file = path.join(folder, 'train-00000.bin')
     writeFileSync(file, labelledPositions(9, 'others'))

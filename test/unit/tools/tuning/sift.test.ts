@@ -12,7 +12,7 @@ const recordsOf = (count: number, seed = 'sift'): readonly Buffer[] => {
 
 const shardOf = (families: readonly (readonly Buffer[])[]) => ({ games: 7, plies: 70, families })
 
-/** The record with another label. */
+/** The record with another label, and with other flags if they are given. */
 const relabelled = (record: Buffer, flags = record[27]!): Buffer => {
   const copy = Buffer.from(record)
   copy.writeInt16LE(77, 24)
@@ -22,10 +22,10 @@ const relabelled = (record: Buffer, flags = record[27]!): Buffer => {
   return copy
 }
 
-describe('a position that has been there before', () => {
+describe('a position that occurred before', () => {
   const [first, second, third] = recordsOf(3) as [Buffer, Buffer, Buffer]
 
-  test('is taken out with any label', () => {
+  test('is removed whatever its label', () => {
     const sifted = sift(
       shardOf([[first, second, relabelled(first)], [relabelled(second)]]),
       seenPositions(BITS_LOG),
@@ -34,26 +34,26 @@ describe('a position that has been there before', () => {
     expect(sifted).toMatchObject({ duplicates: 2, games: 7, plies: 70 })
   })
 
-  test('is not taken for one with the other side to move, or with other rights', () => {
+  test('is not confused with one that has the other side to move or other rights', () => {
     const [turned, righted] = [1, 2].map(bit => relabelled(first, first[27]! ^ bit)) as [Buffer, Buffer]
     const sifted = sift(shardOf([[first, turned, righted]]), seenPositions(BITS_LOG))
     expect(sifted.duplicates).toBe(0)
   })
 
-  test('is known from earlier shards and from files', () => {
+  test('is recognized from earlier shards and from files', () => {
     const seen = seenPositions(BITS_LOG)
     takeDown(Buffer.concat([first, second]), EIGHT_RECORDS, seen)
     expect(sift(shardOf([[second, third]]), seen)).toMatchObject({ train: third, duplicates: 1 })
     expect(sift(shardOf([[third]]), seen)).toMatchObject({ train: Buffer.alloc(0), duplicates: 1 })
   })
 
-  test('is not held out if it is learnt from', () => {
+  test('is not held out if it is used for training', () => {
     const families = Array.from({ length: HELD_OUT }, () => [first])
     expect(sift(shardOf(families), seenPositions(BITS_LOG)).heldOut).toHaveLength(0)
   })
 })
 
-test('of many positions hardly any is wrongly taken for known', () => {
+test('hardly any of many new positions is wrongly recognized as known', () => {
   const records = recordsOf(20_000, 'many')
   const seen = seenPositions(BITS_LOG)
   const known = records.filter(record => !seen.isNew(record))
@@ -61,7 +61,7 @@ test('of many positions hardly any is wrongly taken for known', () => {
   expect(records.every(record => !seen.isNew(record))).toBe(true)
 })
 
-test('one family of fifty is held out with all its positions, in order', () => {
+test('one family in fifty is held out with all its positions, in order', () => {
   const records = recordsOf(300, 'families')
   const families = Array.from({ length: 100 }, (_, i) => records.slice(3 * i, 3 * i + 3))
   const { train, heldOut } = sift(shardOf(families), seenPositions(BITS_LOG))

@@ -5,7 +5,7 @@ import { seededRandom } from '@shared/setup/starts/random'
 
 const ROWS = 2000
 const SLOPE = 0.005
-/** Two parameters with two halves each, for the search to find. */
+/** Two parameters with two halves each, which the tuning has to find. */
 const TRUTH = Float64Array.of(100, 140, -30, 20)
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
@@ -36,7 +36,7 @@ const data = madeUp()
 const AIM = { slope: SLOPE, trustInResults: 0 }
 const SCHEDULE = { epochs: 100, rate: 4, batch: 100, anchor: 0 }
 
-test('a row is worth its counts times the parameters, tapered', () => {
+test('the value of a row is its counts times the parameters, tapered', () => {
   const row: DataSet = {
     ...data,
     rows: 1,
@@ -48,18 +48,18 @@ test('a row is worth its counts times the parameters, tapered', () => {
   expect(evaluateRow(row, 0, TRUTH)).toBe(0.75 * (200 + 30) + 0.25 * (280 - 20))
 })
 
-test('the slope with which results were drawn is found again', () => {
+test('the fit recovers the slope that the results were drawn with', () => {
   expect(fitSlope(data)).toBeGreaterThan(0.8 * SLOPE)
   expect(fitSlope(data)).toBeLessThan(1.2 * SLOPE)
 })
 
 describe('tuning', () => {
-  test('finds the parameters again that made the scores', () => {
+  test('recovers the parameters that made the scores', () => {
     const tuned = tune(data, Float64Array.of(60, 60, 0, 0), AIM, SCHEDULE, () => undefined)
     for (const [i, weight] of tuned.entries()) expect(Math.abs(weight - TRUTH[i]!)).toBeLessThan(3)
   })
 
-  test('reports every epoch and makes the error small', () => {
+  test('reports every epoch and reduces the error', () => {
     const errors: number[] = []
     tune(data, Float64Array.of(60, 60, 0, 0), AIM, SCHEDULE, (_, weights) =>
       errors.push(errorOf(data, weights, AIM)),
@@ -68,7 +68,7 @@ describe('tuning', () => {
     expect(errors.at(-1)).toBeLessThan(errors[0]! / 100)
   })
 
-  test('leaves a parameter that never applies where it began', () => {
+  test('leaves a parameter unchanged that never applies', () => {
     const start = Float64Array.of(60, 60, 0, 0, 7, -7)
     const tuned = tune(data, start, AIM, SCHEDULE, () => undefined)
     expect([...tuned.slice(4)]).toEqual([7, -7])

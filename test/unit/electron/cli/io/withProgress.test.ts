@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { withProgress, type Terminal } from '../../../../../electron/cli/io/terminal'
 
-/** A terminal that keeps what it shows, and whose user can ask to stop. */
+/** A terminal that records its status lines and can be interrupted. */
 const aTerminal = () => {
   const shown: string[] = []
   const listeners = new Set<() => void>()
@@ -16,8 +16,8 @@ const aTerminal = () => {
   return { terminal, shown, listeners, interrupt: () => listeners.forEach(listener => listener()) }
 }
 
-describe('attending to something long', () => {
-  test('shows how far it is, clears the line and stops listening', async () => {
+describe('a long task with progress', () => {
+  test('shows its progress, then clears the line and stops listening', async () => {
     const { terminal, shown, listeners } = aTerminal()
     const outcome = await withProgress(terminal, status => {
       status('half of it')
@@ -26,7 +26,7 @@ describe('attending to something long', () => {
     expect([outcome, shown, listeners.size]).toEqual(['all of it', ['half of it', ''], 0])
   })
 
-  test('stops it when the user asks for that', async () => {
+  test('stops when the user interrupts it', async () => {
     const { terminal, interrupt } = aTerminal()
     const attended = withProgress(terminal, () => {
       const stopper = new AbortController()
@@ -37,7 +37,7 @@ describe('attending to something long', () => {
     expect(await attended).toBe('stopped')
   })
 
-  test('leaves nothing behind when it fails', async () => {
+  test('clears the line and stops listening when it fails', async () => {
     const { terminal, shown, listeners } = aTerminal()
     const attended = withProgress(terminal, () => ({
       outcome: Promise.reject(new Error('it broke')),

@@ -29,21 +29,21 @@ test.each([
   expect(withoutCounters(fen)).toBe(short)
 })
 
-describe('an analysis is the same', () => {
+describe('the key of an analysis', () => {
   test.each<[string, Partial<AnalysisSubject>]>([
     ['at another move', { fen: 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 14 41' }],
-  ])('%s', (_, change) => {
+  ])('is the same %s', (_, change) => {
     expect(sameAs(change)).toBe(true)
   })
 
-  test('in any order of moves and options', () => {
+  test('is the same in any order of moves and options', () => {
     const key = (searchMoves: string[], options: string[]) =>
       analysisKey({ ...SUBJECT, searchMoves, options })
     expect(key(['e1e2', 'a1b1'], ['b', 'a'])).toEqual(key(['a1b1', 'e1e2'], ['a', 'b']))
   })
 })
 
-describe('an analysis is another', () => {
+describe('the key of another analysis', () => {
   test.each<[string, Partial<AnalysisSubject>]>([
     ['for the other side', { fen: 'r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 12 40' }],
     ['without a right', { fen: 'r3k2r/8/8/8/8/8/8/R3K2R w KQk - 12 40' }],
@@ -51,7 +51,7 @@ describe('an analysis is another', () => {
     ['with an option', { options: ['curtailed'] }],
     ['by another engine', { engine: 'another engine' }],
     ['of one move', { searchMoves: ['e1e2'] }],
-  ])('%s', (_, change) => {
+  ])('differs %s', (_, change) => {
     expect(sameAs(change)).toBe(false)
   })
 })
@@ -74,7 +74,7 @@ const written = async (text: string): Promise<string> => {
   return file
 }
 
-describe('a program beside us', () => {
+describe('an external engine', () => {
   const identify = engineIdentity([])
 
   test.each<[string, Partial<EngineProfile>]>([
@@ -114,10 +114,10 @@ describe('a program beside us', () => {
   })
 })
 
-describe('our own engine', () => {
+describe('the built-in engine', () => {
   const own = (files: readonly string[]) => engineIdentity(files)(PROFILE)
 
-  test('is the same as long as its files have the same bytes, wherever and whenever they came', async () => {
+  test('is the same engine while its files have the same bytes, at any path and date', async () => {
     const [core, weights] = [await written('core'), await written('weights')]
     const copy = path.join(path.dirname(core), 'copy')
     await copyFile(core, copy)
@@ -125,7 +125,7 @@ describe('our own engine', () => {
     expect(own([copy, weights])).toBe(own([core, weights]))
   })
 
-  test('is another with other weights, and without any', async () => {
+  test('is another engine with other weights and without weights', async () => {
     const [core, weights, others] = [await written('core'), await written('weights'), await written('wights')]
     const identities = [
       [core, weights],

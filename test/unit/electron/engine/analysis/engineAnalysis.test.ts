@@ -8,7 +8,7 @@ import { aPosition } from '../../../../support/aPosition'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
-/** An engine that refuses commands. */
+/** An engine session that refuses jobs when it is told to. */
 const aSession = () => {
   let listener: EngineListener = {}
   const state = { refuses: false }
@@ -36,7 +36,7 @@ const aJob = (jobId: number): AnalysisJob => {
   return { ...from, jobId, limits: {}, multiPv: 1, searchMoves: [], key: Uint8Array.of(jobId) }
 }
 
-test('an analysis has the cores of the screen from its beginning to its end', () => {
+test('an analysis holds its screen cores from beginning to end', () => {
   const cores = openCores(4)
   const { session, state, told } = aSession()
   const memory = { recall: () => Promise.resolve(undefined), remember: () => undefined }

@@ -30,7 +30,7 @@ const LINES: readonly AnalysisLine[] = [
 
 const KEPT = toRemember(LINES, { nodes: 1000, speed: 1, timeMs: 12.6 }, 2)
 
-/** What is recalled, with FEN of the position before and after. */
+/** Returns the recalled lines and checks that recalling them leaves the position unchanged. */
 const recall = (remembered: KeptAnalysis, most = 10) => {
   using position = aPosition('chess', START)
   const lines = recallLines(remembered, position, most)
@@ -38,23 +38,23 @@ const recall = (remembered: KeptAnalysis, most = 10) => {
   return lines
 }
 
-/** The kept rows with something else in the first one, or with another text altogether. */
+/** The kept analysis with changes to its first line, or with another text for all lines. */
 const tampered = (change: object | string): KeptAnalysis => {
   if (typeof change === 'string') return { ...KEPT, lines: change }
   const [first, ...others] = JSON.parse(KEPT.lines) as readonly object[]
   return { ...KEPT, lines: JSON.stringify([{ ...first, ...change }, ...others]) }
 }
 
-test('what is kept has the depth of the line searched least and whole milliseconds', () => {
+test('a kept analysis has the depth of its shallowest line and whole milliseconds', () => {
   expect(KEPT).toMatchObject({ multiPv: 2, depth: 11, nodes: 1000, timeMs: 13 })
 })
 
-test('lines come back as they were, no more than wanted', () => {
+test('lines are recalled unchanged, up to the requested number', () => {
   expect(recall(KEPT)).toEqual(LINES)
   expect(recall(KEPT, 1)).toEqual([LINES[0]])
 })
 
-test('of a long line forty plies are kept', () => {
+test('forty plies of a long line are kept', () => {
   const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8']
   const moves = Array.from({ length: 100 }, (_, i) => ({
     uci: shuffle[i % 4]!,
@@ -65,7 +65,7 @@ test('of a long line forty plies are kept', () => {
   expect(recall(kept)[0]!.moves).toHaveLength(40)
 })
 
-describe('a row that was changed by hand', () => {
+describe('a tampered row', () => {
   test.each([
     ['is no JSON', 'nonsense'],
     ['is cut', KEPT.lines.slice(0, -5)],
@@ -78,7 +78,7 @@ describe('a row that was changed by hand', () => {
     ['has chances beyond certainty', { winDrawLoss: { white: 2000, draw: 0, black: 0 } }],
     ['has moves that are no text', { moves: ['e2e4'] }],
     ['has a text of moves that never ends', { moves: 'e2e4 '.repeat(1000) }],
-  ])('and %s is forgotten', (_, change) => {
+  ])('that %s is forgotten', (_, change) => {
     expect(recall(tampered(change))).toEqual([])
   })
 
@@ -87,11 +87,11 @@ describe('a row that was changed by hand', () => {
     ['no moves', ''],
     ['words', 'hello world'],
     ['markup', '<img onerror=alert(1)>'],
-  ])('and has %s loses that line, and the next is the first', (_, moves) => {
+  ])('with %s loses that line, and the next one becomes the first', (_, moves) => {
     expect(recall(tampered({ moves }))).toEqual([{ ...LINES[1]!, rank: 1 }])
   })
 
-  test('and is illegal later ends there', () => {
+  test('with an illegal later move ends its line there', () => {
     const [first] = recall(tampered({ moves: 'e2e4 e7e5 e1e3 g8f6' }))
     expect(first!.moves.map(({ san }) => san)).toEqual(['e4', 'e5'])
   })

@@ -36,7 +36,7 @@ const randomLine = (variant: VariantDefinition): LineText => {
   return { variant: variant.id, options: [], startFen, moves }
 }
 
-/** The same without what is only another object. */
+/** A context in plain values, for comparison by content. */
 const shown = ({ variant, options, start, moves }: PositionContext) => ({
   variant: variant.id,
   options,
@@ -53,13 +53,13 @@ const goneTo = (line: LineText): readonly PositionContext[] => {
   return contexts
 }
 
-test.each(VARIANTS)('the positions along a line of $id are those that are gone to one by one', variant => {
+test.each(VARIANTS)('the positions along a line of $id equal those reached one by one', variant => {
   const line = randomLine(variant)
   expect([...contextsAlong(core, line, 0)].map(shown)).toEqual(goneTo(line).map(shown))
   expect([...contextsAlong(core, line, 7)].map(shown)).toEqual(goneTo(line).slice(7).map(shown))
 })
 
-test('a line ends before its first move that is not legal', () => {
+test('a line ends before its first illegal move', () => {
   const line = { variant: 'chess', options: [], startFen: START, moves: ['e2e4', 'e2e4', 'e7e5'] }
   expect([...contextsAlong(core, line, 0)]).toHaveLength(2)
   expect([...contextsAlong(core, { ...line, startFen: '8/8 w' }, 0)]).toEqual([])
@@ -72,7 +72,7 @@ const toAndFro = (plies: number): LineText => ({
   moves: Array.from({ length: plies }, (_, ply) => ['g1f3', 'g8f6', 'f3g1', 'f6g8'][ply % 4]!),
 })
 
-test('a past that is a draw by itself reaches no further back', () => {
+test('a context goes back at most 100 plies, which are enough for the fifty-move draw', () => {
   const last = goneTo(toAndFro(250)).at(-1)!
   expect(last.moves).toHaveLength(100)
   expect(last.start.halfmoves).toBe(150)
@@ -80,7 +80,7 @@ test('a past that is a draw by itself reaches no further back', () => {
   expect(position.outcome()).toEqual({ kind: 'fiftyMoves' })
 })
 
-/** A core that counts how often it is asked. */
+/** A core that counts accesses to its exports. */
 const countingCore = (): { readonly core: Core; readonly asked: () => number } => {
   let count = 0
   const whole = loadCore()
@@ -93,7 +93,7 @@ const countingCore = (): { readonly core: Core; readonly asked: () => number } =
   return { core: Object.assign(whole, { exports }), asked: () => count }
 }
 
-/** What it takes to ask about all positions of a game in which nothing is ever captured. */
+/** The work of asking about all positions of a game without captures. */
 const workOf = (plies: number) => {
   const { core: counted, asked } = countingCore()
   const places = mainLinePlaces(counted, { ...toAndFro(plies), setup: 0 })

@@ -41,7 +41,7 @@ describe('a line', () => {
     expect(context(aLine([]))).toEqual({ start: START, moves: [], fen: START })
   })
 
-  test('keeps only the moves that can be repeated', () => {
+  test('keeps only the moves since the last irreversible one', () => {
     expect(context(aLine(['e2e4', 'e7e5', 'g1f3', 'b8c6']))).toEqual({
       start: 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2',
       moves: ['g1f3', 'b8c6'],
@@ -57,7 +57,7 @@ describe('a line', () => {
     })
   })
 
-  test('with a clock that ran before its start keeps all its moves', () => {
+  test('keeps all its moves when its start has a running halfmove clock', () => {
     const startFen = '4k3/8/8/8/8/8/8/R3K3 w - - 30 60'
     expect(context(aLine(['a1a2', 'e8e7'], { startFen }))).toMatchObject({
       start: startFen,
@@ -70,16 +70,16 @@ describe('a line', () => {
     ['goes back', ['e2e4', 'e7e5', 'g1f3'], ['e2e4']],
     ['branches off', ['e2e4', 'e7e5', 'g1f3'], ['e2e4', 'c7c5', 'g1f3']],
     ['begins with other moves', ['e2e4', 'e7e5'], ['d2d4']],
-  ])('that %s is the same as from the start', (_, before, after) => {
+  ])('that %s equals the same line from the start', (_, before, after) => {
     expect(context(aLine(before), aLine(after))).toEqual(context(aLine(after)))
   })
 
-  test('of another game is not mixed up with the last', () => {
+  test('of another game is not confused with the previous one', () => {
     const other = { startFen: '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1' }
     expect(context(aLine(['e2e4']), aLine(['e2e4'], other)).fen).toBe('4k3/8/8/8/4P3/8/8/4K3 b - - 0 1')
   })
 
-  test('is refused at an illegal move, and the next line stands', () => {
+  test('is refused at an illegal move without affecting the next line', () => {
     const [refused, next] = goTo(aLine(['e2e4', 'e2e4']), aLine(['e2e4', 'e7e5']))
     expect(refused).toMatchObject({
       ok: false,
@@ -96,14 +96,14 @@ describe('a line', () => {
     expect(goTo(aLine([], over))[0]).toMatchObject({ ok: false, error: { kind: 'illegalPosition' } })
   })
 
-  test('of placements has no past that could come back', () => {
+  test('of placements has no repeatable past', () => {
     const startFen = '2b1rb2/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
     const placed = context(aLine(['R@h1'], { variant: 'fischer-benko', startFen }))
     expect(placed).toMatchObject({ start: placed.fen, moves: [] })
   })
 })
 
-test('a step through ten thousand plies costs little beside walking there', () => {
+test('a step back from ten thousand plies costs little compared with playing them', () => {
   const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8']
   const moves = Array.from({ length: 10_000 }, (_, ply) => shuffle[ply % 4]!)
   const line = gameLine(core)

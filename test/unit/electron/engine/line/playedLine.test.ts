@@ -18,7 +18,7 @@ const from = (id: VariantId, fen: string): LineStart => {
   return { variant, options: [], start: unwrap(parseFen(variant, fen)).setup }
 }
 
-/** The same moves as they are found in positions. */
+/** The moves of the texts, as found in the positions. */
 const movesOf = (texts: readonly string[]): readonly Move[] => {
   using position = unwrap(Position.from(core, chess, CHESS.start))
   return unwrap(playMoves(position, texts)).filter(move => move !== null)
@@ -26,7 +26,7 @@ const movesOf = (texts: readonly string[]): readonly Move[] => {
 
 const boardOf = (position: Position) => position.fen().split(' ', 1)[0]
 
-/** The ways in which a line can be spelled. */
+/** The ways to spell a line. */
 const SPELLINGS: readonly (readonly [string, (texts: readonly string[]) => readonly LineStep[]])[] = [
   ['of texts', texts => texts],
   ['of moves', movesOf],
@@ -48,7 +48,7 @@ test.each(SPELLINGS)('a line %s that goes on, back or elsewhere leads to the rig
   }
 })
 
-test.each(SPELLINGS)('of a line %s what is played already is not played again', (_, spell) => {
+test.each(SPELLINGS)('a line %s does not play its moves again', (_, spell) => {
   const kept = keptLine(core)
   const first = unwrap(kept.goTo(CHESS, spell(['e2e4'])))
   const { address } = first.position
@@ -57,7 +57,7 @@ test.each(SPELLINGS)('of a line %s what is played already is not played again', 
   expect(unwrap(kept.goTo(CHESS, spell(['e2e4']))).position.address).toBe(address)
 })
 
-test('a line with an illegal move is refused, and the one before stays as it was', () => {
+test('a line with an illegal move is refused and leaves the previous one unchanged', () => {
   const kept = keptLine(core)
   const { position } = unwrap(kept.goTo(CHESS, ['e2e4', 'e7e5']))
   const before = position.fen()
@@ -74,7 +74,7 @@ test('a line with an illegal move is refused, and the one before stays as it was
   expect(unwrap(kept.goTo(CHESS, ['e2e4', 'e7e5', 'd2d4'])).moves).toHaveLength(3)
 })
 
-test('a line with an illegal move from another start leaves the one before as it was', () => {
+test('a line with an illegal move from another start leaves the previous one unchanged', () => {
   const kept = keptLine(core)
   const { position } = unwrap(kept.goTo(CHESS, ['e2e4']))
   const before = position.fen()
@@ -90,7 +90,7 @@ test('a line from an impossible position is refused', () => {
   })
 })
 
-test('a pass is one where the turn can be passed', () => {
+test('a pass is accepted only as null and where the turn can be passed', () => {
   const kept = keptLine(core)
   expect(unwrap(kept.goTo(CHESS, ['g1f3', null, 'f3g1'])).position.turn()).toBe('black')
   const check = from('chess', '4k3/8/8/8/8/8/8/4K2r w - - 0 1')
@@ -104,7 +104,7 @@ test.each(['e1h1', 'e1g1'])('castling is played as %s', text => {
   expect(boardOf(position)).toBe('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1RK1')
 })
 
-test('an illegal move in a context is a broken promise', () => {
+test('opening a context with an illegal move throws', () => {
   const [move] = movesOf(['e2e4'])
   expect(() => openContext(core, { ...CHESS, moves: [move!, move!] })).toThrow('illegalMove')
 })

@@ -94,19 +94,19 @@ test.each<readonly [string, readonly Shape[], readonly Shape[]]>([
   expect(settledLines(BEFORE, listOf(...next))).toEqual(listOf(...shown))
 })
 
-test('a bound stands while nothing better has ever been known', () => {
+test('a bound is shown while no better score has been known', () => {
   const first = listOf(['e2e4', -9, 'upper'], ['d2d4', -20])
   expect(settledLines([], first)).toEqual(first)
 })
 
-/** A line that begins with these moves. */
+/** An engine line with these moves. */
 const lineOf = (moves: readonly string[], over: Partial<EngineLine> = {}): EngineLine => ({
   ...listOf(['e2e4', 30])[0]!,
   moves: moves.map(aMove),
   ...over,
 })
 
-test('a bound keeps the moves that were known, with the new score', () => {
+test('a bound keeps the known moves and takes the new score', () => {
   const before = [lineOf(['e2e4', 'e7e5', 'g1f3'], { bound: 'lower' })]
   const [line] = settledLines(before, [
     lineOf(['e2e4'], { bound: 'upper', score: { kind: 'cp', value: -9 }, depth: 13 }),
@@ -115,7 +115,7 @@ test('a bound keeps the moves that were known, with the new score', () => {
   expect(line).toMatchObject({ bound: 'upper', score: { value: -9 }, depth: 13 })
 })
 
-test('a bound of another move, and an exact line, stand as they come', () => {
+test('a bound of another move and an exact line are shown unchanged', () => {
   const before = [lineOf(['e2e4', 'e7e5', 'g1f3'], { bound: 'lower' })]
   const next = [lineOf(['d2d4'], { bound: 'lower' }), lineOf(['e2e4'], { rank: 2 })]
   expect(settledLines(before, next)).toEqual(next)
@@ -127,23 +127,23 @@ test('a mate ranks above any other score', () => {
   expect(settledLines(BEFORE, [mate, waiting])).toEqual([mate, BEFORE[1]])
 })
 
-/** Scores by depth, as a program has sent them so far. */
+/** Lines with scores and depths, as an engine has sent them so far. */
 const atDepths = (...shapes: readonly (readonly [move: string, cp: number, depth: number])[]) =>
   shapes.map(([uci, value, depth], place) => ({ ...listOf([uci, value])[0]!, rank: place + 1, depth }))
 
-test('a worse line of the next depth does not rank above a better one of the last', () => {
+test('a worse line of the next depth does not rank above a better one of the previous depth', () => {
   const half = atDepths(['e2e4', 10, 13], ['d2d4', 20, 12])
   expect(settledLines(BEFORE, half)).toBe(BEFORE)
   const whole = atDepths(['e2e4', 10, 13], ['d2d4', 5, 13])
   expect(settledLines(BEFORE, whole)).toBe(whole)
 })
 
-test('a better line of the next depth stands at once', () => {
+test('a better line of the next depth is shown at once', () => {
   const half = atDepths(['e2e4', 35, 13], ['d2d4', 20, 12])
   expect(settledLines(BEFORE, half)).toBe(half)
 })
 
-test('a list sent in another order than that of its scores is sorted', () => {
+test('a list that is not sent in the order of its scores is sorted', () => {
   const told = atDepths(['e2e4', 49, 12], ['d2d4', 53, 12], ['g1f3', 53, 12])
   const shown = settledLines([], told)
   expect(shown.map(({ rank, score }) => [rank, score.value])).toEqual([

@@ -15,13 +15,13 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('a throttle', () => {
-  test('does the first thing at once', () => {
+  test('makes the first call at once', () => {
     const limited = counting(100)
     limited.soon()
     expect(limited.at).toEqual([0])
   })
 
-  test('does a thousand things in a second eleven times, evenly, the last included', () => {
+  test('turns a thousand calls in a second into eleven, evenly spaced and including the last', () => {
     const limited = counting(100)
     for (let ms = 0; ms < 1000; ms += 1) {
       limited.soon()
@@ -31,14 +31,14 @@ describe('a throttle', () => {
     expect(limited.at).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000])
   })
 
-  test('does not repeat what is no longer wanted', () => {
+  test('makes no further call without a request', () => {
     const limited = counting(100)
     limited.soon()
     vi.advanceTimersByTime(1000)
     expect(limited.at).toEqual([0])
   })
 
-  test('does what must be done now, and what waited with it', () => {
+  test('makes an urgent call at once, in place of the waiting one', () => {
     const limited = counting(100)
     limited.soon()
     limited.soon()
@@ -48,7 +48,7 @@ describe('a throttle', () => {
     expect(limited.at).toEqual([0, 30])
   })
 
-  test('forgets waiting calls when asked to', () => {
+  test('drops waiting calls when it is canceled', () => {
     const limited = counting(100)
     limited.soon()
     limited.soon()

@@ -5,7 +5,7 @@ import { adjudicate, type AdjudicationRules } from '../../../../../electron/engi
 const cp = (...values: readonly number[]): readonly Score<'white'>[] =>
   values.map(value => ({ kind: 'cp', value }))
 
-describe('a game is called off', () => {
+describe('adjudication', () => {
   const win: AdjudicationRules = { win: { score: 500, moves: 2 } }
   const draw: AdjudicationRules = { draw: { score: 10, moves: 2, from: 3 } }
 
@@ -27,7 +27,7 @@ describe('a game is called off', () => {
     ['not even for a mate', draw, [...cp(0, 0, 0, 0, 0), { kind: 'mate', value: -1 }], undefined],
     ['too long', { maxPlies: 2 }, [undefined, undefined], { kind: 'maxPlies' }],
     ['not without rules', {}, cp(9999, 9999, 9999, 9999), undefined],
-  ])('%s', (_, rules, scores, verdict) => {
+  ])('ends a game: %s', (_, rules, scores, verdict) => {
     expect(adjudicate(rules, scores)).toEqual(verdict)
   })
 })

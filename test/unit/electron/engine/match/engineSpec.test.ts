@@ -3,7 +3,7 @@ import { unwrap } from '@shared/result'
 import { parseEngineSpec } from '../../../../../electron/engine/match/engineSpec'
 import { shellWords } from '../../../../../electron/engine/match/shellWords'
 
-describe('words are cut as a shell does', () => {
+describe('splitting words like a shell', () => {
   test.each<[string, readonly string[]]>([
     ['', []],
     ['  a  b\tc\n', ['a', 'b', 'c']],
@@ -13,17 +13,17 @@ describe('words are cut as a shell does', () => {
     [String.raw`a\ b \'c`, ['a b', `'c`]],
     [String.raw`"say \"no\" to C:\dir"`, [String.raw`say "no" to C:\dir`]],
     [String.raw`'a\b'`, [String.raw`a\b`]],
-  ])('%j', (text, words) => {
+  ])('splits %j', (text, words) => {
     expect(shellWords(text)).toEqual({ ok: true, value: words })
   })
 
-  test.each([`'a`, `a "b`, String.raw`"a\"`])('%j lacks the end of a quote', text => {
+  test.each([`'a`, `a "b`, String.raw`"a\"`])('reports an open quote in %j', text => {
     expect(shellWords(text)).toMatchObject({ ok: false, error: { kind: 'openQuote' } })
   })
 })
 
-describe('an engine is described in words', () => {
-  test('with all there is to say', () => {
+describe('an engine specification', () => {
+  test('takes every setting', () => {
     const text = `name='Our Engine' cmd="node 'my cli.js' uci" dir=/tmp option.Hash=16 'option.Move Overhead=5' tc=40/10+0.1 depth=9 castling=files`
     expect(parseEngineSpec(text)).toEqual({
       ok: true,
@@ -42,11 +42,11 @@ describe('an engine is described in words', () => {
     })
   })
 
-  test('is called by its program if nothing else is said', () => {
+  test('takes its name from the program by default', () => {
     expect(unwrap(parseEngineSpec('cmd=/usr/games/stockfish nodes=1')).name).toBe('stockfish')
   })
 
-  test('takes over what holds for all, but no limit beside its own', () => {
+  test('inherits common settings, but no limits if it has its own', () => {
     const spec = unwrap(
       parseEngineSpec('cmd=a nodes=200 option.Hash=32', 'tc=5+0 option.Hash=16 option.Threads=1'),
     )
@@ -55,7 +55,7 @@ describe('an engine is described in words', () => {
     expect(unwrap(parseEngineSpec('cmd=a', 'movetime=50')).limits).toEqual({ moveTimeMs: 50 })
   })
 
-  test('is one of the engines dialog, by whose name it is called', () => {
+  test('can refer to an engine of the engines dialog and takes its name', () => {
     const spec = unwrap(parseEngineSpec(`engine='Stockfish 15.1' nodes=1`))
     expect(spec).toMatchObject({ name: 'Stockfish 15.1', engine: 'Stockfish 15.1', command: '' })
     expect(unwrap(parseEngineSpec('engine=A nodes=1', 'cmd=b')).engine).toBe('A')

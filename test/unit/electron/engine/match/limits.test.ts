@@ -12,12 +12,12 @@ import {
 const clockOf = (text: string) => freshClock(parseTimeControl(text)!)
 
 describe('a clock', () => {
-  test('loses what a move took and gains the increment', () => {
+  test('loses the time of a move and gains the increment', () => {
     expect(afterMove(clockOf('10+0.1'), 2500).leftMs).toBe(7600)
     expect(afterMove(clockOf('1'), 1500).leftMs).toBe(-500)
   })
 
-  test('is given its time again after a number of moves', () => {
+  test('gains its base time again after its number of moves', () => {
     const first = afterMove(clockOf('2/60'), 1000)
     expect(first).toMatchObject({ leftMs: 59_000, movesToGo: 1 })
     expect(afterMove(first, 1000)).toMatchObject({ leftMs: 118_000, movesToGo: 2 })
@@ -33,22 +33,22 @@ describe('a clock', () => {
   })
 })
 
-describe('a search is begun', () => {
+describe('the go command', () => {
   test.each<[MatchLimits, string]>([
     [{ nodes: 200 }, 'go nodes 200'],
     [{ moveTimeMs: 100, depth: 8 }, 'go depth 8 movetime 100'],
-  ])('without a clock: %j', (limits, command) => {
+  ])('has only the limits without a clock: %j', (limits, command) => {
     expect(goCommand(limits, 'white', undefined, undefined)).toBe(command)
   })
 
-  test('with both clocks, each on its side', () => {
+  test('has both clocks, each for its side', () => {
     const [own, other] = [clockOf('10+0.1'), clockOf('5')]
     expect(goCommand({ clock: own.control }, 'black', own, other)).toBe(
       'go wtime 5000 btime 10000 winc 0 binc 100',
     )
   })
 
-  test('with its own time for the other side where that has none, and never with 0', () => {
+  test('uses its own time for a side without a clock, and never 0', () => {
     const own = { ...clockOf('40/10'), leftMs: 0.2 }
     expect(goCommand({ clock: own.control, nodes: 7 }, 'white', own, undefined)).toBe(
       'go wtime 1 btime 1 winc 0 binc 0 movestogo 40 nodes 7',
@@ -60,10 +60,10 @@ test.each<[MatchLimits, string]>([
   [{ clock: { baseMs: 10_000, incrementMs: 100 } }, '10+0.1 s'],
   [{ clock: { baseMs: 60_000, incrementMs: 0, moves: 40 }, depth: 3 }, '40/60+0 s, depth 3'],
   [{ moveTimeMs: 100, nodes: 5 }, '100 ms, 5 nodes'],
-])('limits %j are called %s', (limits, text) => {
+])('limits %j are described as %s', (limits, text) => {
   expect(describeLimits(limits)).toBe(text)
 })
 
-test.each(['', '+1', '10+', '0/10', '1e3', '-1', '10+0.1+2'])('%j is no time control', text => {
+test.each(['', '+1', '10+', '0/10', '1e3', '-1', '10+0.1+2'])('%j is not a time control', text => {
   expect(parseTimeControl(text)).toBeUndefined()
 })

@@ -69,18 +69,18 @@ const aGame = (game: PlayedGame, color: MatchGame['color'], number = 1): MatchGa
   game,
 })
 
-describe('games are counted', () => {
+describe('the tally of a match', () => {
   const lost = aGame(played(FOOLS_MATE, MATE, '0-1'), 'white')
   const won = aGame(played([], FAULT, '0-1'), 'black', 2)
 
-  test('by the points of the first engine', () => {
+  test('counts the points of the first engine', () => {
     expect([lost, won].map(gamePoints)).toEqual([0, 1])
     expect(gamePoints(aGame(played([], MATE, '1/2-1/2'), 'black'))).toBe(0.5)
     expect(engineOf(lost, 'white')).toBe(0)
     expect(engineOf({ ...won, opponent: 2 }, 'white')).toBe(3)
   })
 
-  test('for both engines, with depth only where one was named', () => {
+  test('counts for both engines, with depths only where they were reported', () => {
     const tally = withGame(emptyTally(1), lost)
     expect(tally.duels).toEqual([{ wins: 0, draws: 0, losses: 1, pairs: [0, 0, 0, 0, 0] }])
     expect(tally.engines).toEqual([
@@ -89,7 +89,7 @@ describe('games are counted', () => {
     ])
   })
 
-  test('as pairs once both are over, faults with their engine', () => {
+  test('counts a pair once both games are over, and faults by engine', () => {
     const tally = withPairOf(withGame(withGame(emptyTally(1), lost), won), [lost, won])
     expect(tally).toMatchObject({
       games: 2,
@@ -101,7 +101,7 @@ describe('games are counted', () => {
   const NAMES = ['Ours', 'Theirs']
   const tally = withPairOf(withGame(withGame(emptyTally(1), lost), won), [lost, won])
 
-  test('and reported line by line', () => {
+  test('is reported line by line', () => {
     expect(gameRow(won, tally, NAMES, undefined)).toBe(
       '   2  Theirs - Ours  0-1  illegal move, 0 plies (start 497798)  | +1 =0 -1, 50.0 %, Elo +0.0 +- inf\n',
     )
@@ -113,7 +113,7 @@ describe('games are counted', () => {
     )
   })
 
-  test('and reported in the end', () => {
+  test('is reported at the end', () => {
     const report = matchReport(tally, NAMES, { elo0: 0, elo1: 5, alpha: 0.05, beta: 0.05 })
     expect(report).toMatch(/^Theirs +2 +1 +0 +1 +50\.0 % +\+0\.0 +inf +50\.0 % +0 0 1 0 0$/m)
     expect(report).toMatch(/^Ours +2 +10\.0 +9901 +1000 +101\.0 +102$/m)
@@ -122,7 +122,7 @@ describe('games are counted', () => {
     expect(matchReport(emptyTally(1), NAMES, undefined)).toMatch(/^Theirs +0 +0 +0 +0 *$/m)
   })
 
-  test('and printed for programs, an infinite number as null', () => {
+  test('is printed as JSON, with infinite numbers as null', () => {
     expect(JSON.parse(matchJson(tally, NAMES, undefined, 'finished'))).toMatchObject({
       ended: 'finished',
       first: 'Ours',
@@ -132,7 +132,7 @@ describe('games are counted', () => {
   })
 })
 
-describe('a game is written as PGN', () => {
+describe('the PGN of a game', () => {
   const heading = {
     variant: 'double-chess960',
     options: [],
@@ -145,7 +145,7 @@ describe('a game is written as PGN', () => {
   } as const
   const text = matchPgn(heading, aGame(played(FOOLS_MATE, MATE, '0-1'), 'white'))
 
-  test('with who played how', () => {
+  test('has the players, their limits and the result as tags', () => {
     const [pgn] = parseGames(text)
     const tags = Object.fromEntries(pgn!.tags.map(({ name, value }) => [name, value]))
     expect(tags).toMatchObject({
@@ -162,7 +162,7 @@ describe('a game is written as PGN', () => {
     })
   })
 
-  test('with score, depth and time of each move, from the view of its side', () => {
+  test('has the score, depth and time of each move, from the view of the side that moves', () => {
     const [pgn] = parseGames(text)
     const line = mainline(unwrap(readGame(core, pgn!, text)).root).slice(1)
     expect(line.map(({ san, comments }) => [san, comments[0]!.text])).toEqual([
@@ -178,14 +178,14 @@ describe('a game is written as PGN', () => {
     [{ by: 'fault', fault: { ...FAULT.fault, kind: 'timeForfeit' } }, 'time forfeit'],
     [{ by: 'fault', fault: { ...FAULT.fault, kind: 'crash' } }, 'abandoned'],
     [{ by: 'adjudication', verdict: { kind: 'draw' } }, 'adjudication'],
-  ])('with how it ended (%#)', (end, termination) => {
+  ])('names its termination (%#)', (end, termination) => {
     const pgn = matchPgn(heading, aGame(played(['e2e4'], end, '0-1'), 'white'))
     expect(pgn).toContain(`[Termination "${termination}"]`)
   })
 })
 
 describe('starts', () => {
-  test('are the same for the same seed, and the first of more', () => {
+  test('are the same for the same seed, for any number of them', () => {
     const few = drawStarts(variant, [], 'seed', 3, false)!
     const more = drawStarts(variant, [], 'seed', 5, false)!
     expect(more.slice(0, 3)).toEqual(few)
@@ -193,7 +193,7 @@ describe('starts', () => {
     expect(drawStarts(variant, [], 'other', 3, false)).not.toEqual(few)
   })
 
-  test('before a placement are drawn where there is one', () => {
+  test('are drawn before placement in systems that have one', () => {
     const benko = variantById('fischer-benko')
     expect(drawStarts(benko, [], 's', 1, true)![0]!.setup.pockets.white).toMatchObject({ queen: 1 })
     expect(drawStarts(variant, [], 's', 1, true)).toBeUndefined()
@@ -201,7 +201,7 @@ describe('starts', () => {
 
   const FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
-  test('are read from a text, a position a line', () => {
+  test('are read from a text with one position per line', () => {
     const starts = unwrap(readStarts(core, variant, [], `# a comment\n\n${FEN}\r\n  ${FEN}\n`))
     expect(starts.map(({ label }) => label)).toEqual(['line 3', 'line 4'])
   })
@@ -211,7 +211,7 @@ describe('starts', () => {
     ['7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', 1],
     ['8/8/8/8/8/8/8/8 w - - 0 1', 1],
     ['# nothing', 1],
-  ])('are refused where no game can go on: %j', (text, line) => {
+  ])('are refused when no game can be played from them: %j', (text, line) => {
     expect(readStarts(core, variant, [], text)).toMatchObject({ ok: false, error: { line } })
   })
 })

@@ -19,7 +19,7 @@ const ground = (id: VariantId, number: number, inSetup = false) => {
   return { variant, options: [], starts: [setup] }
 }
 
-describe('an engine is spoken to', () => {
+describe('the mapping for an engine', () => {
   test.each<[string, Parameters<typeof ground>, readonly EngineOption[], readonly unknown[], string]>([
     [
       'as of Chess960, with the files of the rooks',
@@ -55,14 +55,14 @@ describe('an engine is spoken to', () => {
       ],
       'Tt',
     ],
-  ])('%s', (_, start, declared, options, fen) => {
+  ])('describes a game %s', (_, start, declared, options, fen) => {
     const place = ground(...start)
     const mapping = unwrap(matchMapping(place, declared, {}))
     expect(mapping.options.map(({ name, value }) => [name, value])).toEqual(options)
     expect(mapping.fen(place.starts[0]!)).toContain(fen)
   })
 
-  test('with K and Q if the user wants that', () => {
+  test('writes castling as K and Q if the user wants that', () => {
     const place = ground('chess960', 0)
     const mapping = unwrap(matchMapping(place, [MODE], { castling: 'outermost' }))
     expect(mapping.fen(place.starts[0]!)).toContain(' KQkq ')
@@ -74,7 +74,7 @@ describe('an engine is spoken to', () => {
     ['whose transpositions it does not know', ['transcendental', 0], [MODE, system('chess')]],
     ['whose leaps it does not know', ['contemporary-random', 0], [MODE]],
     ['of other pieces', ['ajax-random', 0], [MODE]],
-  ])('not of a system %s', (_, start, declared) => {
+  ])('is missing for a system %s', (_, start, declared) => {
     expect(matchMapping(ground(...start), declared, {}).ok).toBe(false)
   })
 })

@@ -37,7 +37,7 @@ const openIn = (file: string, limit = 1000) => {
   return { store: { ...deepest, close }, putAside }
 }
 
-/** Opens a store for a moment. */
+/** Opens a store, uses it and closes it. */
 const within = <T>(file: string, use: (store: DeepestTable) => T): T => {
   const { store } = openIn(file)
   const found = use(store)
@@ -46,11 +46,11 @@ const within = <T>(file: string, use: (store: DeepestTable) => T): T => {
 }
 
 describe('a store', () => {
-  test('knows nothing at first', async () => {
+  test('is empty at first', async () => {
     expect(within(await inFolder(), store => store.recall(keyOf(1), 1))).toBeUndefined()
   })
 
-  test('knows after it was closed and opened again', async () => {
+  test('remembers an analysis after it is closed and reopened', async () => {
     const file = await inFolder()
     within(file, store => store.remember(keyOf(1), anAnalysis()))
     expect(within(file, store => store.recall(keyOf(1), 1))).toEqual(anAnalysis())
@@ -78,7 +78,7 @@ describe('a store', () => {
     ['two lines: the deeper of those that have two', 2, 3],
     ['three lines: the one that has them', 3, 3],
     ['five lines: as many as there are', 5, 3],
-  ])('serves a wish for %s', async (_, wanted, multiPv) => {
+  ])('answers a request for %s', async (_, wanted, multiPv) => {
     const found = within(await inFolder(), store => {
       store.remember(keyOf(1), anAnalysis({ multiPv: 1, depth: 30 }))
       store.remember(keyOf(1), anAnalysis({ multiPv: 2, depth: 15 }))
@@ -88,7 +88,7 @@ describe('a store', () => {
     expect(found!.multiPv).toBe(multiPv)
   })
 
-  test('lets the oldest go when there are too many', async () => {
+  test('drops the oldest entries when there are too many', async () => {
     const { store } = openIn(await inFolder(), 100)
     for (let number = 0; number < 105; number += 1) store.remember(keyOf(number), anAnalysis())
     const known = Array.from({ length: 105 }, (_, number) => store.recall(keyOf(number), 1) !== undefined)
@@ -97,7 +97,7 @@ describe('a store', () => {
     expect(known.slice(11).every(Boolean)).toBe(true)
   })
 
-  test('does not take the same position written again for many', async () => {
+  test('counts a position once, however often it is written', async () => {
     const { store } = openIn(await inFolder(), 10)
     store.remember(keyOf(1), anAnalysis())
     for (let again = 0; again < 100; again += 1) store.remember(keyOf(2), anAnalysis())
@@ -125,7 +125,7 @@ describe('a damaged file', () => {
     ['at its head', 0, 100],
     ['in its middle', 8192, 40_000],
     ['throughout', 0, 1 << 20],
-  ])('%s is put aside, and a new one begun', async (_, from, bytes) => {
+  ])('%s is put aside and replaced by a new one', async (_, from, bytes) => {
     const file = await filled()
     await spoil(file, from, bytes)
     const { store, putAside } = openIn(file)
@@ -145,7 +145,7 @@ describe('a damaged file', () => {
     store.close()
   })
 
-  test('that is empty is simply begun', async () => {
+  test('that is empty is used without being put aside', async () => {
     const file = path.join(await scratchFolder(), 'searches.sqlite')
     await writeFile(file, '')
     const { store, putAside } = openIn(file)
@@ -154,7 +154,7 @@ describe('a damaged file', () => {
     expect(putAside).toEqual([])
   })
 
-  test('that cannot be made throws, which is no damage', async () => {
+  test('that cannot be created throws and is not put aside', async () => {
     const folder = await scratchFolder()
     expect(() => openIn(folder)).toThrow()
     expect(await readdir(path.dirname(folder))).toContain(path.basename(folder))

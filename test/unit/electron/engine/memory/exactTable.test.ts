@@ -37,7 +37,7 @@ const openIn = (file: string, limit = 100_000) => {
   return { store: { ...exact, close }, putAside }
 }
 
-/** Opens a store for a moment. */
+/** Opens a store, uses it and closes it. */
 const within = <T>(file: string, use: (store: ExactTable) => T): T => {
   const { store } = openIn(file)
   const found = use(store)
@@ -52,7 +52,7 @@ describe('a store', () => {
     expect(within(file, store => store.recall([keyOf(2), keyOf(1)]))).toEqual([undefined, TEXT])
   })
 
-  test('takes and gives all arrays of a large throw at once', async () => {
+  test('stores and recalls all arrays of a large throw at once', async () => {
     const keys = manyKeys(50_000)
     const found = within(await inFolder(), store => {
       store.remember(keys.map((key, number) => ({ key, found: String(number) })))
@@ -76,7 +76,7 @@ describe('a store', () => {
     expect(found).toEqual([undefined, undefined, TEXT])
   })
 
-  test('lets the oldest go when there are too many', async () => {
+  test('drops the oldest entries when there are too many', async () => {
     const { store } = openIn(await inFolder(), 100)
     for (const key of manyKeys(105)) store.remember([{ key, found: TEXT }])
     const known = store.recall(manyKeys(105)).map(found => found !== undefined)
@@ -99,7 +99,7 @@ describe('a store', () => {
   })
 })
 
-describe('the text of what was found', () => {
+describe('the text of a search result', () => {
   test.each<Searched>([
     FOUND,
     { nodes: 5e12, lines: [{ score: { kind: 'mate', value: -3 }, depth: 0, moves: [] }] },
@@ -110,7 +110,7 @@ describe('the text of what was found', () => {
         { score: { kind: 'cp', value: 0 }, depth: 3, moves: [] },
       ],
     },
-  ])('comes back as it was: %j', found => {
+  ])('is read back unchanged: %j', found => {
     expect(readSearched(writeSearched(found))).toEqual(found)
   })
 
@@ -123,7 +123,7 @@ describe('the text of what was found', () => {
     '200|pawns 1 2',
     '200|cp 1 2|',
     '{"nodes":1}',
-  ])('is not taken from %j', text => {
+  ])('is rejected if it is %j', text => {
     expect(readSearched(text)).toBeUndefined()
   })
 })
@@ -139,7 +139,7 @@ describe('the key of an array', () => {
     expect(keyAt()).toHaveLength(16)
   })
 
-  test('keeps what a system remembers beyond the counters', () => {
+  test('depends on what a system stores beyond the counters', () => {
     expect(keyAt({ fen: `${array.fen} T` }).equals(keyAt({ fen: `${array.fen} -` }))).toBe(false)
   })
 
@@ -147,16 +147,16 @@ describe('the key of an array', () => {
     ['another array', { fen: arrayOf(12).fen }],
     ['another system', { variant: arrayOf(11, 'double-chess960').variant }],
     ['other options', { options: ['curtailed'] }],
-  ])('is another one for %s', (_, change) => {
+  ])('differs for %s', (_, change) => {
     expect(sameAs(change)).toBe(false)
   })
 
-  test('is another one for another engine, and for another number of nodes', () => {
+  test('differs for another engine and for another number of nodes', () => {
     expect(sameAs({}, 'another engine')).toBe(false)
     expect(sameAs({}, 'an engine', 20_001)).toBe(false)
   })
 
-  test('comes out of a pack as it went in', () => {
+  test('survives packing and unpacking', () => {
     const keys = [keyOf(1), keyOf(70_000), keyOf(3)]
     expect(unpackKeys(packKeys(keys))).toEqual(keys)
   })

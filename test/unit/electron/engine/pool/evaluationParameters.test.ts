@@ -10,20 +10,20 @@ import { evaluationOf } from '../../../../../tools/tuning/evaluationOf'
 
 const upperSnake = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()
 
-test('every term has the name of the constant that says where it lies', () => {
+test('every term has the name and the offset of its layout constant', () => {
   const places = Object.entries(layout).filter(([name]) => !/^ROW_OF|^EVALUATION_TERMS$/.test(name))
   expect(Object.fromEntries(EVALUATION_LAYOUT.map(({ name, at }) => [upperSnake(name), at]))).toEqual(
     Object.fromEntries(places),
   )
 })
 
-test('the shipped evaluation is whole and packs into one word a term', () => {
+test('the shipped evaluation is complete and packs into one word per term', () => {
   const evaluation = readEvaluation()
   expect(evaluationPairs(evaluation)).toHaveLength(layout.EVALUATION_TERMS)
   expect(packEvaluation(evaluation)).toHaveLength(EVALUATION_BYTES)
 })
 
-test('pairs are put back under the names they came from', () => {
+test('pairs are restored under their original names', () => {
   const evaluation = readEvaluation()
   expect(evaluationOf(evaluationPairs(evaluation))).toEqual(evaluation)
 })

@@ -23,8 +23,8 @@ describe('a score of the core', () => {
   })
 })
 
-describe('chances', () => {
-  test.each([-31_500, -900, -150, -1, 0, 1, 33, 150, 900, 31_500])('of %i sum to 1000', score => {
+describe('win, draw and loss chances', () => {
+  test.each([-31_500, -900, -150, -1, 0, 1, 33, 150, 900, 31_500])('sum to 1000 for a score of %i', score => {
     for (const material of [0, 10, 33, 78, 120]) {
       const { win, draw, loss } = winDrawLoss(score, material)
       expect(win + draw + loss).toBe(1000)
@@ -37,13 +37,13 @@ describe('chances', () => {
     expect(winDrawLoss(-80, 60)).toEqual({ win: loss, draw, loss: win })
   })
 
-  test('rise with the score, the more steeply the fewer pieces are left', () => {
+  test('rise with the score, and more steeply with fewer pieces', () => {
     const rise = (material: number) => winDrawLoss(300, material).win - winDrawLoss(100, material).win
     expect(rise(78)).toBeGreaterThan(0)
     expect(rise(20)).toBeGreaterThan(rise(78))
   })
 
-  test('a mate is certain', () => {
+  test('are certain for a mate', () => {
     expect(winDrawLoss(31_990, 78)).toEqual({ win: 1000, draw: 0, loss: 0 })
   })
 
@@ -75,7 +75,7 @@ describe('a gate for reports', () => {
     expect([1, 2, 3].map(depth => passes(found(line(depth), line(depth)), depth))).toEqual([true, true, true])
   })
 
-  test('holds back what comes within 20 ms and finishes nothing', () => {
+  test('holds back reports that come within 20 ms and finish no depth', () => {
     const passes = reportGate()
     expect(passes(found(line(5), line(5)), 100)).toBe(true)
     expect(passes(found(line(6), line(5)), 110)).toBe(false)

@@ -26,7 +26,7 @@ const changed = (change: (bytes: Buffer) => void): Buffer => {
   return bytes
 }
 
-test('a network comes back from its file as it was', async () => {
+test('a network is read back from its file unchanged', async () => {
   const file = path.join(await scratchFolder(), 'network.bin')
   writeFileSync(file, written)
   const { hidden, weights } = unwrap(readNetwork(file))
@@ -44,14 +44,14 @@ test.each([
   ['an absurd size', changed(bytes => bytes.writeUInt32LE(0xffffffff, 8)), 'damaged', 'f is damaged'],
   ['half a file', written.subarray(0, written.length >> 1), 'damaged', 'its length is wrong'],
   ['bytes behind the end', Buffer.concat([written, written]), 'damaged', 'f is damaged'],
-])('%s is refused and a sentence says why', (_name, bytes, kind, sentence) => {
+])('%s is refused with a reason', (_name, bytes, kind, sentence) => {
   const decoded = decodeNetwork(bytes, 'f')
   if (decoded.ok) throw new Error('it was accepted')
   expect(decoded.error.kind).toBe(kind)
   expect(networkErrorText(decoded.error)).toContain(sentence)
 })
 
-test('a missing file is refused and a sentence says why', async () => {
+test('a missing file is refused with a reason', async () => {
   const read = readNetwork(path.join(await scratchFolder(), 'none.bin'))
   if (read.ok) throw new Error('it was read')
   expect(networkErrorText(read.error)).toMatch(/^The evaluation network .*none\.bin cannot be read: ENOENT/)
@@ -60,7 +60,7 @@ test('a missing file is refused and a sentence says why', async () => {
 test.each([
   ['eight by eight', EIGHT_LAYOUT, WIDE_LAYOUT],
   ['larger boards', WIDE_LAYOUT, EIGHT_LAYOUT],
-])('the core for %s takes a network of its own shape only', (_name, layout, foreign) => {
+])('the core for %s accepts only networks of its own shape', (_name, layout, foreign) => {
   const core = loadCoreOf(layout)
   const { HIDDEN } = layout.network
   expect(weightBytes(HIDDEN, layout)).toBe(core.exports.networkBytes())
@@ -72,7 +72,7 @@ test.each([
   expect(other).toEqual({ ok: false, error: { kind: 'otherShape', path: 'f', hidden: HIDDEN } })
 })
 
-test('the networks that ship fit their cores', () => {
+test('the shipped networks fit their cores', () => {
   for (const [layout, file] of [
     [EIGHT_LAYOUT, NETWORK_FILE],
     [WIDE_LAYOUT, WIDE_NETWORK_FILE],

@@ -26,16 +26,16 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
 
 describe('a search', () => {
-  test.each([1, 100, 5000, 20_000])('visits no more than %i nodes and still knows a move', nodes => {
+  test.each([1, 100, 5000, 20_000])('visits at most %i nodes and still finds a move', nodes => {
     const answer = thinkOf('chess', KIWIPETE, { nodes })
     expect(answer.nodes).toBeLessThanOrEqual(nodes)
     expect(answer.move).toBeDefined()
   })
 
-  test('still knows how its line goes on, wherever it is stopped', () => {
+  test('has a line of several moves wherever it is stopped', () => {
     const stops = Array.from({ length: 40 }, (_, i) => 1000 * (i + 1))
     const lengths = stops.map(nodes => thinkOf('chess', KIWIPETE, { nodes }).lines[0]!.moves.length)
-    // But for a move that has only just come up.
+    // One stop may come just after a new best move, which has no continuation yet.
     expect(lengths.filter(length => length < 2).length).toBeLessThanOrEqual(1)
     expect(Math.max(...lengths)).toBeGreaterThan(8)
   })
@@ -43,22 +43,22 @@ describe('a search', () => {
   test.each([
     '3q1k2/p5rp/1p4pB/4r3/8/1B1p4/PPQ2PPP/3R2K1 w - - 0 27',
     '5nk1/1rp2Qbp/q5p1/pNp5/P1P1b3/1P5P/3B2P1/5R1K b - - 1 37',
-  ])('is not lost because it was stopped when it had seen one move lose: %s', fen => {
+  ])('reports no loss when it is stopped after it has seen one move lose: %s', fen => {
     const stops = Array.from({ length: 50 }, (_, i) => 100 * (i + 1))
     const scores = stops.map(nodes => thinkOf('chess', fen, { nodes }).lines[0]!.score)
     expect(Math.min(...scores)).toBeGreaterThan(-MATE_BOUND)
   })
 
-  test('gives the same answer again', () => {
+  test('gives the same answer when it is repeated', () => {
     expect(thinkOf('chess', KIWIPETE, { depth: 9 })).toEqual(thinkOf('chess', KIWIPETE, { depth: 9 }))
   })
 
-  test('knows no move where the game is over', () => {
+  test('finds no move when the game is over', () => {
     const mated = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3'
     expect(thinkOf('chess', mated, { depth: 3 }).move).toBeUndefined()
   })
 
-  test('ranks several lines by their scores, each with another first move', () => {
+  test('ranks several lines by their scores, each with a different first move', () => {
     const { lines } = thinkOf('chess', KIWIPETE, { depth: 8, multiPv: 5 })
     const scores = lines.map(line => line.score)
     expect(new Set(lines.map(line => line.moves[0])).size).toBe(5)
@@ -70,7 +70,7 @@ describe('a search', () => {
     expect(thinkOf('chess', cornered, { depth: 5, multiPv: 5 }).lines).toHaveLength(1)
   })
 
-  test('looks only at the moves it is asked to', () => {
+  test('searches only the requested moves', () => {
     using position = positionOf(search.core, 'chess', START)
     const wanted = ['a2a3', 'h2h4']
     const searchMoves = wanted.map(uci => findByUci(position.variant, position.legalMoves(), uci)!)
@@ -90,7 +90,7 @@ describe('a search', () => {
     }
   })
 
-  test('believes no move of the hash table', () => {
+  test('gives legal lines even with scrambled moves in the hash table', () => {
     const { core } = search
     using position = positionOf(core, 'chess', KIWIPETE)
     think(position, { depth: 8 })
@@ -106,18 +106,18 @@ describe('a search', () => {
 })
 
 describe('draws', () => {
-  test('are found where a check goes on for ever', () => {
+  test('are found by perpetual check', () => {
     // White is about to be mated and has nothing but checks on e8 and h5.
     const answer = thinkOf('chess', '6k1/6p1/8/7Q/8/1q6/1r6/7K w - - 0 1', { depth: 14 })
     expect(answer.uci).toBe('h5e8')
     expect(Math.abs(answer.lines[0]!.score)).toBeLessThanOrEqual(2)
   })
 
-  test('come with the third time, so that the better side does something else', () => {
+  test('come with a threefold repetition, which the weaker side plays for', () => {
     const fen = '6k1/5ppp/8/8/8/8/R4PPP/6K1 w - - 0 1'
     const back = 'a2a1 g8f8 a1a2 f8g8 a2a1 g8f8 a1a2'
     const answer = thinkOf('chess', fen, { depth: 8 }, back)
-    // Black comes back to g8 gladly, for the position has then stood three times.
+    // Black returns to g8, because the position then occurs for the third time.
     expect(answer.uci).toBe('f8g8')
     expect(Math.abs(answer.lines[0]!.score)).toBeLessThanOrEqual(2)
   })
@@ -127,7 +127,7 @@ describe('draws', () => {
     expect(Math.abs(answer.lines[0]!.score)).toBeLessThanOrEqual(2)
   })
 
-  test('but not if that halfmove mates', () => {
+  test('do not come with a hundredth halfmove that mates', () => {
     const answer = thinkOf('chess', '7k/8/6K1/8/8/8/8/R7 w - - 99 100', { depth: 4 })
     expect(answer.uci).toBe('a1a8')
     expect(answer.lines[0]!.score).toBeGreaterThan(31_000)
@@ -135,7 +135,7 @@ describe('draws', () => {
 })
 
 describe('a setup', () => {
-  test('is searched into the game', () => {
+  test('is searched beyond its end into the game', () => {
     const fen = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1'
     const { lines } = thinkOf('half-random-transcendental', fen, { depth: 10 })
     expect(lines[0]!.selDepth).toBeGreaterThanOrEqual(9)

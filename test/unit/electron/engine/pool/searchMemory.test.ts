@@ -17,7 +17,7 @@ import { clustersOf, hashFull } from '../../../../../electron/engine/pool/hashTa
 import { visitedNodes, readFound, resetNodes } from '../../../../../electron/engine/pool/threadArena'
 
 /*
- * Core and host read the same offsets; a search in this very thread shows whether they put the same there.
+ * Core and host use the same offsets; a search in this thread shows whether they agree on what is there.
  */
 
 const HASH_MIB = 1
@@ -62,26 +62,26 @@ const searchMemory = () => {
   return { core, control, arena, table, position, think }
 }
 
-describe('what the host writes and the core reads', () => {
-  test('the depth is kept', () => {
+describe('values that the host writes and the core reads', () => {
+  test('the depth limit is observed', () => {
     const { found } = searchMemory().think({ depth: 3 })
     expect(found.depth).toBe(3)
     expect(found.lines[0]).toMatchObject({ depth: 3, bound: 'exact' })
   })
 
-  test('the number of nodes is kept, within what is searched between two looks at it', () => {
+  test('the node limit is observed, give or take the nodes between two checks', () => {
     const { found } = searchMemory().think({ depth: 0, nodes: 5000 })
     expect(found.nodes).toBeGreaterThan(1000)
     expect(found.nodes).toBeLessThan(8000)
   })
 
-  test('as many lines are reported as are asked for, the best first', () => {
+  test('the requested number of lines is reported, the best first', () => {
     const { lines } = searchMemory().think({ multiPv: 3 }).found
     expect(lines).toHaveLength(3)
     expect(lines.map(({ score }) => score)).toEqual(lines.map(({ score }) => score).toSorted((a, b) => b - a))
   })
 
-  test('only the named moves are looked at', () => {
+  test('only the requested moves are searched', () => {
     const { position, think } = searchMemory()
     const [, second, third] = position.legalMoves().map(encodeMove)
     const { best, found } = think({ searchMoves: [second!, third!], multiPv: 5 })
@@ -94,7 +94,7 @@ describe('what the host writes and the core reads', () => {
     expect(position.legalMoves().map(encodeMove)).toContain(think({ stop: true, depth: 0 }).best)
   })
 
-  test('the flags are raised and lowered where the core looks', () => {
+  test('the flags are set and cleared where the core reads them', () => {
     const { core, control, think } = searchMemory()
     think({ ponder: true })
     raiseStop(core.memory.buffer, control)
@@ -103,7 +103,7 @@ describe('what the host writes and the core reads', () => {
   })
 })
 
-describe('what the core writes and the host reads', () => {
+describe('values that the core writes and the host reads', () => {
   test('the best move begins the best line', () => {
     const { best, found } = searchMemory().think()
     expect(found.best).toBe(best)

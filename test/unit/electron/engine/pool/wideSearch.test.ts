@@ -32,7 +32,7 @@ const think = (position: Position, limits: SoloLimits) => {
   return again(position, limits)
 }
 
-/** Plays moves at random, as long as the game goes on. */
+/** Plays random moves, and stops before one that ends the game. */
 const wander = (position: Position, seed: string, plies: number): void => {
   const random = seededRandom(seed)
   for (let ply = 0; ply < plies; ply++) {
@@ -44,7 +44,7 @@ const wander = (position: Position, seed: string, plies: number): void => {
   }
 }
 
-/** Plays every line out; a move that is not legal throws. */
+/** Plays out every line and returns the number of plies; an illegal move throws. */
 const playLines = (position: Position, lines: ReturnType<typeof think>['lines']): number => {
   let plies = 0
   for (const { moves } of lines) {
@@ -56,7 +56,7 @@ const playLines = (position: Position, lines: ReturnType<typeof think>['lines'])
 }
 
 describe('a search on a larger board', () => {
-  test.each(STARTS)('gives the same answer again, of legal moves: %s', (id, fen) => {
+  test.each(STARTS)('gives the same answer twice, with legal moves: %s', (id, fen) => {
     using position = positionOf(search.core, id, fen)
     const first = think(position, { nodes: 6000, multiPv: 3 })
     expect(think(position, { nodes: 6000, multiPv: 3 })).toEqual(first)
@@ -64,7 +64,7 @@ describe('a search on a larger board', () => {
     expect(playLines(position, first.lines)).toBeGreaterThan(6)
   })
 
-  test.each(STARTS)('knows legal lines wherever a game leads: %s', (id, fen) => {
+  test.each(STARTS)('finds legal lines after random moves: %s', (id, fen) => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       using position = positionOf(search.core, id, fen)
       wander(position, seed, 60)
@@ -74,7 +74,7 @@ describe('a search on a larger board', () => {
     }
   })
 
-  test.each(STARTS)('plays no move that a torn entry of the table names: %s', (id, fen) => {
+  test.each(STARTS)('plays no illegal move from a torn table entry: %s', (id, fen) => {
     using position = positionOf(search.core, id, fen)
     wander(position, 'torn', 20)
     think(position, { nodes: 8000 })
@@ -83,7 +83,7 @@ describe('a search on a larger board', () => {
     expect(playLines(position, lines)).toBeGreaterThan(3)
   })
 
-  test.each(STARTS)('finds mates that random games come to: %s', (id, fen) => {
+  test.each(STARTS)('finds mates in one in random games: %s', (id, fen) => {
     const random = seededRandom(`mates ${id}`)
     let mates = 0
     for (let game = 0; mates < 3 && game < 400; game++) {

@@ -16,7 +16,7 @@ const aLine = (rank: number, score: Score<'mover'>): EngineLine => ({
 const ofCentipawns = (...scores: readonly number[]) =>
   scores.map((value, place) => aLine(place + 1, { kind: 'cp', value }))
 
-/** How often each rank is chosen in this many draws. */
+/** The number of times that each rank is chosen in these draws. */
 const draws = (lines: readonly EngineLine[], temperature: number, count = 10_000): readonly number[] => {
   const random = seededRandom('draws')
   const times = lines.map(() => 0)
@@ -26,11 +26,11 @@ const draws = (lines: readonly EngineLine[], temperature: number, count = 10_000
 }
 
 describe('a player', () => {
-  test('of the upper levels plays the best move', () => {
+  test('at an upper level always plays the best move', () => {
     expect(draws(ofCentipawns(10, 10, 9), 0)).toEqual([10_000, 0, 0])
   })
 
-  test('has nothing to choose without moves', () => {
+  test('chooses nothing when there are no moves', () => {
     expect(chooseLine<EngineLine>([], { temperature: 50 }, seededRandom('x'))).toBeUndefined()
   })
 
@@ -44,14 +44,14 @@ describe('a player', () => {
     expect(worse! / best!).toBeLessThan(Math.exp(-1) * 1.07)
   })
 
-  test('does not pass over a mate that it has seen, nor walk into one', () => {
+  test('neither misses a mate that it has seen nor walks into one', () => {
     const mate = aLine(1, { kind: 'mate', value: 2 })
     const longer = aLine(2, { kind: 'mate', value: 30 })
     expect(draws([mate, longer, aLine(3, { kind: 'cp', value: 900 })], 160)[2]).toBe(0)
     expect(draws([...ofCentipawns(-800), aLine(2, { kind: 'mate', value: -1 })], 160)[1]).toBe(0)
   })
 
-  test('draws the same from the same seed', () => {
+  test('makes the same choices with the same seed', () => {
     const lines = ofCentipawns(0, -10, -20)
     const ranks = (seed: string) => {
       const random = seededRandom(seed)
@@ -61,13 +61,13 @@ describe('a player', () => {
     expect(ranks('game one')).not.toEqual(ranks('game two'))
   })
 
-  test('who overlooks moves plays a lesser one about as often, and one of them always', () => {
+  test('that overlooks moves plays a worse one as often as expected, and always plays one', () => {
     const lines = ofCentipawns(900, 0)
     const random = seededRandom('overlooked')
     let lesser = 0
     for (let draw = 0; draw < 10_000; draw += 1)
       if (chooseLine(lines, { temperature: 50, overlooked: 40 }, random)!.rank === 2) lesser += 1
-    // The first is not seen and the other one is.
+    // 40 % of the time the first line is overlooked, and 60 % of the time the other one is not.
     expect(Math.abs(lesser - 2400)).toBeLessThan(150)
   })
 })

@@ -8,7 +8,7 @@ const turnOf = (values: readonly (readonly number[])[]) => {
   return { rows: ['Qf', 'Qg'], columns: ['Qb', 'Qd'], values, white, black }
 }
 
-/** How often of 4,000 draws the second pair is chosen. */
+/** The number of times that the second pair is chosen in 4,000 draws. */
 const seconds = (values: readonly (readonly number[])[], side: 'white' | 'black', temperature: number) => {
   const random = seededRandom('pairs')
   const turn = turnOf(values)
@@ -22,8 +22,8 @@ const seconds = (values: readonly (readonly number[])[], side: 'white' | 'black'
   return times
 }
 
-describe('a last pair that is chosen unseen', () => {
-  test('is always the one that is best against every choice of the other side', () => {
+describe('a last pair that is chosen simultaneously', () => {
+  test('is always the one that is best against every choice of the opponent', () => {
     const saddle = [
       [137, 30],
       [198, 42],
@@ -31,7 +31,7 @@ describe('a last pair that is chosen unseen', () => {
     expect([seconds(saddle, 'white', 0), seconds(saddle, 'black', 0)]).toEqual([4000, 4000])
   })
 
-  test('is mixed as the game has it where neither is', () => {
+  test('is mixed by the optimal strategy if neither pair is always best', () => {
     // White's shares are 1/4 and 3/4, Black's one half each.
     const mixed = [
       [90, -90],
@@ -41,7 +41,7 @@ describe('a last pair that is chosen unseen', () => {
     expect(Math.abs(seconds(mixed, 'black', 0) / 4000 - 0.5)).toBeLessThan(0.03)
   })
 
-  test('is a worse one now and then at the lower levels', () => {
+  test('is sometimes a worse one at the lower levels', () => {
     const saddle = [
       [137, 30],
       [198, 42],

@@ -7,7 +7,7 @@ const BAND = 11
 const COSTS = [0, 6, 20, 45, 64, 100, 130, 151]
 const moves = COSTS.map(cost => ({ cost }))
 
-/** How often each cost is chosen in this many draws. */
+/** The number of times that each cost is chosen in these draws. */
 const draws = (temperature: number, count = 20_000): readonly number[] => {
   const random = seededRandom('placements')
   const times = moves.map(() => 0)
@@ -16,7 +16,7 @@ const draws = (temperature: number, count = 20_000): readonly number[] => {
   return times
 }
 
-/** What a level gives away with a placement on the average, in centipawns. */
+/** The average cost of a placement at a temperature, in centipawns. */
 const givenAt = (temperature: number): number => {
   const weights = COSTS.map(cost => placementLikelihood(cost, BAND, temperature))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -24,7 +24,7 @@ const givenAt = (temperature: number): number => {
 }
 
 describe('a placement', () => {
-  test('is always one of the best set at the upper levels, each as often', () => {
+  test('is always one of the best set at the upper levels, each equally often', () => {
     const [best, equal, ...others] = draws(0)
     expect(others.every(times => times === 0)).toBe(true)
     expect(Math.abs(best! - equal!)).toBeLessThan(600)
@@ -40,7 +40,7 @@ describe('a placement', () => {
     expect(worse / (20_000 - worse)).toBeLessThan(Math.exp(-1) * 1.06)
   })
 
-  test('gives away more the weaker the level is, and nothing measurable at the strongest', () => {
+  test('costs more at weaker levels, and nothing measurable at the strongest', () => {
     const given = PLAY_LEVELS.map(({ placementTemperature }) => givenAt(placementTemperature))
     for (const [place, amount] of given.slice(1).entries()) expect(amount).toBeLessThanOrEqual(given[place]!)
     expect(given[0]).toBeGreaterThan(4 * given[8]!)
@@ -59,7 +59,7 @@ describe('a placement', () => {
     expect(chosen('one')).not.toEqual(chosen('two'))
   })
 
-  test('is any of them where nothing is known', () => {
+  test('is any of several that cost the same', () => {
     const random = seededRandom('none')
     const equal = [{ cost: 0 }, { cost: 0 }, { cost: 0 }]
     const seen = new Set(

@@ -9,6 +9,6 @@ test.each([
   ['and most of what the move earns', clock(300_000, 5000), 14_000],
   ['but never more than a quarter', clock(4000, 10_000), 1000],
   ['and something at least', clock(0), 50],
-])('an engine of the user’s thinks for %s', (_, request, expected) => {
+])('a user’s engine thinks for %s', (_, request, expected) => {
   expect(thinkingTime(request, 'white')).toBe(expected)
 })

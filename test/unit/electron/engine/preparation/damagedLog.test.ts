@@ -30,7 +30,7 @@ const isDone = (all: Preparations, id: string) =>
 const placeOf = async (all: Preparations, id: string, line: readonly string[]) =>
   unwrap(await all.view(id, views => views.place(line)))
 
-/** A preparation that has come to its limit, with a request some plies deep in it. */
+/** Grows a preparation to its limit, with a request some plies deep in it. */
 const grow = async (folder: string, width: number) => {
   const all = await preparationsIn(folder, width)
   const id = unwrap(all.create(wanted({ nodes: NODES, totalNodes: (POSITIONS / 2) * NODES })))
@@ -64,7 +64,7 @@ afterAll(async () => {
   for (const { folder } of all) await rm(folder, { recursive: true })
 })
 
-/** A copy of the preparation, and its log. */
+/** Copies the preparation and its log to a new folder. */
 const copied = async (width: number) => {
   const grown = all.find(one => one.width === width)!
   const folder = await scratchFolder()
@@ -81,13 +81,13 @@ const opened = async ({ folder, width }: Pick<Grown, 'folder' | 'width'>) => {
 
 const isStep = (line: string): boolean => line.startsWith('{"step"')
 
-/** The place of a search in the midst of a log on which others hang. */
+/** The place in the middle of a log of a search on which later searches depend. */
 const middleOf = (lines: readonly string[]): number =>
   lines.findIndex((line, place) => place > 4 && isStep(line) && isUsed(lines, place))
 
 const keyOf = (line: string): string => (JSON.parse(line) as { step: { key: string } }).step.key
 
-/** Searches further down are of positions that this one has found. */
+/** Whether later searches are of positions that this one has found. */
 const isUsed = (lines: readonly string[], place: number): boolean => {
   const found = lines[place]!
   return lines.slice(place + 1).some(line => isStep(line) && found.includes(`"to":"${keyOf(line)}"`))
@@ -96,7 +96,7 @@ const isUsed = (lines: readonly string[], place: number): boolean => {
 const evil = (round: number) =>
   JSON.stringify({ step: { key: '__proto__', found: { ended: 0 } }, round, place: 0, of: 1 })
 
-/** What can become of a line in the midst of a log, and whether its number can be named. */
+/** Kinds of damage to a line in the middle of a log, and whether the number of the line can be reported. */
 const DAMAGES: readonly (readonly [
   string,
   (lines: readonly string[], at: number) => readonly string[],
@@ -114,7 +114,7 @@ const DAMAGES: readonly (readonly [
 ]
 
 describe.each([1, 2])('the log of a preparation that searched %d at once', width => {
-  test.each(DAMAGES)('with %s continues with all that is sound', async (_, spoil, isNamed) => {
+  test.each(DAMAGES)('with %s continues with its intact searches', async (_, spoil, isNamed) => {
     const { folder, id, log, wish, pgn } = await copied(width)
     const lines = (await readFile(log, 'utf8')).split('\n')
     const at = middleOf(lines)
@@ -133,7 +133,7 @@ describe.each([1, 2])('the log of a preparation that searched %d at once', width
     expect(state.kind).toBe('paused')
     await first.close()
 
-    // It is as sound as any from now on, and still says what has been.
+    // The log is sound from now on and still reports the damage.
     const second = await opened({ folder, width })
     await second.pgn(id)
     expect(second.one(id).damage).toEqual(damage)
@@ -148,13 +148,13 @@ describe.each([1, 2])('the log of a preparation that searched %d at once', width
     expect(await third.pgn(id)).toBe(mended)
     expect(third.one(id).damage).toBeUndefined()
     expect(third.one(id).positions).toBeGreaterThanOrEqual(POSITIONS * 0.8)
-    // What was wanted by hand is wanted still.
+    // The request of the user is kept.
     const { branch } = await placeOf(third, id, wish.slice(0, -1))
     expect(branch.moves.find(({ uci }) => uci === wish.at(-1))!.deeper).toBeGreaterThan(0)
     expect(mended.length).toBeGreaterThan(pgn.length * 0.5)
   })
 
-  test.each([1, 7, Number.MAX_SAFE_INTEGER])('with a position of an evil name, in round %d', async round => {
+  test.each([1, 7, Number.MAX_SAFE_INTEGER])('survives an evil position name, in round %d', async round => {
     const { folder, id, log, pgn } = await copied(width)
     const lines = (await readFile(log, 'utf8')).split('\n')
     await writeFile(log, lines.toSpliced(middleOf(lines), 0, evil(round)).join('\n'))
@@ -169,7 +169,7 @@ describe.each([1, 2])('the log of a preparation that searched %d at once', width
     expect(await second.pgn(id)).toBe(more)
   })
 
-  test('with a line that stands twice loses nothing, and need not say so', async () => {
+  test('with a duplicate line loses nothing and reports no damage', async () => {
     const { folder, id, log, pgn } = await copied(width)
     const lines = (await readFile(log, 'utf8')).split('\n')
     const at = middleOf(lines)
@@ -184,10 +184,10 @@ describe.each([1, 2])('the log of a preparation that searched %d at once', width
     }
   })
 
-  test('that two programs have written at once is one preparation', async () => {
+  test('that two programs have written at once is read as one preparation', async () => {
     const { folder, id, log, pgn } = await copied(width)
     const lines = (await readFile(log, 'utf8')).split('\n').filter(line => line !== '')
-    // The other one is some lines behind.
+    // The other program is some lines behind.
     const both = lines.flatMap((line, place) =>
       isStep(line) && place >= 3 ? [line, lines[place - 3]!] : [line],
     )
@@ -200,7 +200,7 @@ describe.each([1, 2])('the log of a preparation that searched %d at once', width
     expect(again.one(id).damage).toBeUndefined()
   })
 
-  test('of which the end is gone says how much that was', async () => {
+  test('without its end reports how much is lost', async () => {
     const { folder, id, log } = await copied(width)
     const lines = (await readFile(log, 'utf8')).split('\n')
     await writeFile(log, `${lines.slice(0, 20).join('\n')}\n`)
@@ -217,7 +217,7 @@ describe.each([1, 2])('the log of a preparation that searched %d at once', width
   test.each([
     ['is empty', (log: string) => truncate(log)],
     ['is gone', (log: string) => rm(log)],
-  ])('with %s starts empty, and grows again', async (_, spoil) => {
+  ])('that %s starts empty and grows again', async (_, spoil) => {
     const { folder, id, log } = await copied(width)
     await spoil(log)
     const again = await opened({ folder, width })
@@ -233,7 +233,7 @@ describe.each([1, 2])('the log of a preparation that searched %d at once', width
 })
 
 describe('the end of a log', () => {
-  test('that was cut off by a kill is no damage, and the next line is whole', async () => {
+  test('that was cut off by a kill is not damage, and the next line is complete', async () => {
     const { folder, id, log, pgn } = await copied(1)
     await appendFile(log, '{"step":{"key":"abc","found":{"find')
     const again = await opened({ folder, width: 1 })
@@ -245,7 +245,7 @@ describe('the end of a log', () => {
     expect(JSON.parse(last[1]!)).toHaveProperty('seen')
   })
 
-  test('that lacks nothing but its end of line is kept', async () => {
+  test('that lacks only its line break is kept', async () => {
     const { folder, id, log, pgn } = await copied(1)
     const text = await readFile(log, 'utf8')
     await writeFile(log, text.trimEnd())
@@ -269,7 +269,7 @@ describe('the end of a log', () => {
     expect((await readFile(`${log}.damaged`)).equals(Buffer.concat([before, bytes]))).toBe(true)
   })
 
-  test('does not take the place of what was set aside before', async () => {
+  test('does not overwrite what was set aside before', async () => {
     const { folder, id, log } = await copied(1)
     await copyFile(log, `${log}.damaged`)
     await appendFile(log, 'x\n')

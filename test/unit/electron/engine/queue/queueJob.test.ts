@@ -33,13 +33,13 @@ describe('a job', () => {
   const questions = [question([]), question(['e2e4'])]
   const job = queueJobOf('b1', identity, questions)
 
-  test('says all that its questions say, as JSON', () => {
+  test('contains its questions completely, as JSON', () => {
     const readAgain = read(QUEUE_JOB, JSON.parse(JSON.stringify(job)))
     expect(readAgain.ok && questionsOf(readAgain.value)).toEqual(questions)
     expect(job.engine).toBe('core a')
   })
 
-  test('has a number that follows from what it says', () => {
+  test('has an id that depends on its content alone', () => {
     expect(jobIdOf(queueJobOf('b1', { ...identity }, [...questions]))).toBe(jobIdOf(job))
     const others = [
       queueJobOf('b2', identity, questions),
@@ -49,14 +49,14 @@ describe('a job', () => {
     expect(new Set(all.map(jobIdOf)).size).toBe(4)
   })
 
-  test('holds only questions that are asked alike', () => {
+  test('groups questions with the same limits and number of lines', () => {
     expect(jobKeyOf(question([]))).toBe(jobKeyOf(question(['d2d4'])))
     expect(jobKeyOf(question([], 501))).not.toBe(jobKeyOf(question([])))
     expect(jobKeyOf({ ...question([]), multiPv: 3 })).not.toBe(jobKeyOf(question([])))
   })
 })
 
-test('a build is told from others by the engine on any board', () => {
+test('the signature of a build depends on the engine for each board size', () => {
   const signatures = [identity, { ...identity, eight: 'other' }, { ...identity, larger: 'other' }].map(
     buildSignature,
   )
@@ -66,13 +66,13 @@ test('a build is told from others by the engine on any board', () => {
 })
 
 describe('answers', () => {
-  test('come back as they were', () => {
+  test('survive JSON unchanged', () => {
     const none: SearchReply = { ok: false, error: { kind: 'illegalPosition', detail: 'x' } }
     const answers = [found, none].map(answerOf)
     expect(repliesOf(JSON.parse(JSON.stringify(answers)), 2)).toEqual([found, none])
   })
 
-  test('are not given where an engine has died or was stopped', () => {
+  test('are missing when an engine has died or was stopped', () => {
     expect(answerOf({ ok: false, error: { kind: 'stopped' } })).toBeUndefined()
     const error = { kind: 'engineFailed', engine: 'A', detail: 'died', said: [] } as const
     expect(answerOf({ ok: false, error })).toBeUndefined()
@@ -83,7 +83,7 @@ describe('answers', () => {
     ['that are no list', '20|cp 3 1 e2e4', 1],
     ['that are no result', ['20'], 1],
     ['with a fault of another kind', [{ kind: 'engineFailed' }], 1],
-  ])('%s do not count', (_, answers, positions) => {
+  ])('%s are rejected', (_, answers, positions) => {
     expect(repliesOf(answers, positions)).toBeUndefined()
   })
 })

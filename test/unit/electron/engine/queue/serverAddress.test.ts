@@ -4,7 +4,7 @@ import { readServerAddress, shownAddress } from '../../../../../electron/engine/
 import { unwrap } from '@shared/result'
 
 describe('the URL of a server', () => {
-  test('says where it is, who we are, and which database', () => {
+  test('contains the address, the credentials and the database', () => {
     expect(readServerAddress('rediss://anna:p%40ss%2F@queue.example:7000/3')).toEqual({
       ok: true,
       value: {
@@ -36,7 +36,7 @@ describe('the URL of a server', () => {
     ['redis://localhost/zero', 'database'],
     ['redis://localhost/0/1', 'database'],
     ['redis://localhost/0?family=6', 'database'],
-  ])('is refused where it says none: %s', (url, error) => {
+  ])('is refused without a valid server or database: %s', (url, error) => {
     expect(readServerAddress(url)).toEqual({ ok: false, error })
   })
 })

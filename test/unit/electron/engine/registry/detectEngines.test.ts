@@ -25,7 +25,7 @@ describe('names', () => {
     'seer.nnue',
     'lc0-net.gz',
     'gnome-texel-editor',
-  ])('%s does not', name => {
+  ])('%s does not look like an engine', name => {
     expect(looksLikeEngine(name)).toBe(false)
   })
 })

@@ -37,8 +37,8 @@ const OURS: EngineProfile = {
 const stored = (...profiles: readonly EngineProfile[]): unknown =>
   JSON.parse(JSON.stringify(writeEngines(profiles)))
 
-describe('engines on the disk', () => {
-  test('come back as they were, our own only with what the user has set', () => {
+describe('stored engines', () => {
+  test('are read back unchanged, the built-in one only with the values that the user has set', () => {
     expect(readEngines(stored(OURS, ENGINE))).toEqual({
       external: [ENGINE],
       builtIn: new Map([['backrank', { Threads: 2 }]]),
@@ -46,7 +46,7 @@ describe('engines on the disk', () => {
     })
   })
 
-  test('stand although others are broken', () => {
+  test('are kept although others are broken', () => {
     const kept = stored(ENGINE) as { external: unknown[] }
     kept.external.unshift({ ...ENGINE, path: 7 }, null, 'engine', {})
     expect(readEngines(kept)).toMatchObject({ external: [ENGINE], isFlawed: true })
@@ -60,11 +60,11 @@ describe('engines on the disk', () => {
     })
   })
 
-  test.each([undefined, {}])('are none in %j', value => {
+  test.each([undefined, {}])('are empty for %j', value => {
     expect(readEngines(value)).toEqual({ external: [], builtIn: new Map(), isFlawed: false })
   })
 
-  test.each([null, 7, [], { external: 'none', builtIn: {} }])('are none in %j, which is damaged', value => {
+  test.each([null, 7, [], { external: 'none', builtIn: {} }])('are empty and flawed for %j', value => {
     expect(readEngines(value)).toEqual({ external: [], builtIn: new Map(), isFlawed: true })
   })
 })

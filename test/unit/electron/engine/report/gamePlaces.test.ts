@@ -6,7 +6,7 @@ import { openPosition } from '../../../../../electron/rules/positions/openPositi
 
 const core = loadCore()
 
-/** What a search found that ended within an iteration: the first line, searched deeper, has fallen behind the second. */
+/** The lines of a search cut off within an iteration: the first, searched deeper, may have fallen behind the second. */
 const linesOf = (first: number, second: number, moves: readonly [string, string]) =>
   [first, second].map((value, rank) => ({
     score: { kind: 'cp', value } as const,
@@ -29,7 +29,7 @@ test.each([
     [122, 165],
   ],
   ['4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', linesOf(10, 30, ['e2e3', 'e2e4']), 'e4', [30, 10]],
-] as const)('the line that is worth most to the side to move comes first', (fen, lines, san, worth) => {
+] as const)('the best line for the side to move comes first', (fen, lines, san, worth) => {
   using position = unwrap(openPosition(core, { variant: 'chess', options: [], fen })).position
   const found = searchedAt(position, { lines, nodes: 1000 }, { plies: 8 })
   expect(found).toMatchObject({

@@ -25,7 +25,7 @@ const LINE: RequestedLine = {
 
 const NODES = 100
 
-/** White's third ply seems to be a blunder, and is none. */
+/** White's move at the third ply seems to be a blunder but is none. */
 const FIRST = [20, 20, 20, -500, -480]
 const CLOSER = [20, 20, 20, 20, 20]
 
@@ -41,13 +41,13 @@ const answerTo = (question: SearchQuestion): Searched => {
   return { nodes: nodes!, lines: [{ score: { kind: 'cp', value }, depth: 5, moves: [MOVES[ply]!] }] }
 }
 
-/** How a report is made, and who judges beside the engine that is asked. */
+/** How a report is made, and which engines judge besides the one that is asked. */
 interface ReportChoices {
   readonly thrifty?: boolean
   readonly judgesOf?: (judge: Judge) => Judges
 }
 
-/** A report on games, and an engine that is asked for their positions one at a time. */
+/** A report on games, with an engine that is asked about one position at a time. */
 const aReport = (
   lines: readonly (RequestedLine | null)[],
   memory = aMemory(),
@@ -101,7 +101,7 @@ const aReport = (
 const found = (told: ReturnType<typeof aReport>['told'], game: number) =>
   new Map(told.flatMap(([of, { found: news }]) => (of === game ? news : [])))
 
-test('a report looks at all positions, then at those around a doubtful move once more', async () => {
+test('a report searches all positions, then those around a doubtful move again', async () => {
   const { task, told, next, answer, progress } = aReport([LINE])
   const asked: (readonly [ply: number, nodes: number])[] = []
   const shares: number[] = []
@@ -123,7 +123,7 @@ test('a report looks at all positions, then at those around a doubtful move once
     [2, 5 * NODES],
     [3, 5 * NODES],
   ])
-  // The estimate of all that there is to do grows; the bar does not run back.
+  // The estimate of the total work grows, but the progress bar never goes back.
   expect(shares.toSorted((a, b) => a - b)).toEqual(shares)
   // Two closer looks count five positions each.
   expect(shares.at(-1)).toBeCloseTo((POSITIONS + 5) / (POSITIONS + 10))
@@ -140,7 +140,7 @@ test('a report looks at all positions, then at those around a doubtful move once
   ])
 })
 
-test('a thrifty report glances at all positions, and looks longer only where the judgment is not clear', async () => {
+test('a thrifty report glances at all positions and searches longer only where the judgment is unclear', async () => {
   const { task, told, next, answer, progress } = aReport([LINE], aMemory(), { thrifty: true })
   const asked: (readonly [ply: number, nodes: number])[] = []
   const shares: number[] = []
@@ -161,7 +161,7 @@ test('a thrifty report glances at all positions, and looks longer only where the
     [4, glance],
     [2, NODES],
     [3, NODES],
-    // An eighth of so few positions would be one: those of one move are looked at all the same.
+    // An eighth of so few positions would be one, but both positions of a move are searched.
     [2, 5 * NODES],
     [3, 5 * NODES],
   ])
@@ -176,7 +176,7 @@ test('a thrifty report glances at all positions, and looks longer only where the
   expect(told.at(-1)).toMatchObject([0, { state: 'done', remembered: 0 }])
 })
 
-test('a report says how long it takes once it knows the pace, measured again after a pause', async () => {
+test('a report estimates its time once it knows its pace, and measures the pace again after a pause', async () => {
   const { task, queue, answer, next, progress } = aReport([LINE])
   for (let place = 0; place < 3; place += 1) {
     await next()
@@ -190,7 +190,7 @@ test('a report says how long it takes once it knows the pace, measured again aft
   expect(progress()!.leftMs).toBeUndefined()
 })
 
-test('what is remembered takes no time, and is marked as remembered', async () => {
+test('remembered positions take no time and are marked as remembered', async () => {
   const first = aReport([LINE])
   for (let place = 0; place < POSITIONS + 2; place += 1) await first.answer()
   await first.task.done
@@ -200,14 +200,14 @@ test('what is remembered takes no time, and is marked as remembered', async () =
   expect(found(again.told, 0)).toEqual(found(first.told, 0))
 })
 
-test('games come one after the other; what cannot be had is skipped', async () => {
+test('games are judged one after the other, and unavailable ones are skipped', async () => {
   const short = { ...LINE, moves: LINE.moves.slice(0, 1) }
   const { task, queue, told, answer, next } = aReport([short, null, short])
   await next()
   expect(queue.list()).toMatchObject([{ title: 'Game', progress: { part: { number: 1, total: 3 } } }])
   await answer()
   await answer()
-  // What the first game has found serves the third.
+  // The third game reuses the results of the first.
   await task.done
   expect(told.map(([game, { state }]) => [game, state]).filter(([, state]) => state !== 'running')).toEqual([
     [0, 'done'],
@@ -217,7 +217,7 @@ test('games come one after the other; what cannot be had is skipped', async () =
   expect(found(told, 2).size).toBe(2)
 })
 
-test('a game with rules that the wanted engine does not know is judged by our own, each game by one', async () => {
+test('a game whose rules the wanted engine does not know is judged entirely by the built-in engine', async () => {
   const other = anEngineInHand(1, 'wanted')
   let isKnown = true
   const engine: SearchEngine = { ...other.engine, plays: ({ moves }) => moves.length === 0 && isKnown }
@@ -240,7 +240,7 @@ test('a game with rules that the wanted engine does not know is judged by our ow
     ...new Set(told.filter(([of]) => of === game).map(([, { engineId }]) => engineId)),
   ])
   expect(judges).toEqual([['wanted'], ['engine'], ['wanted']])
-  // The third game is remembered from the first, of the same engine.
+  // The third game is remembered from the first, which the same engine judged.
   expect(told.at(-1)).toMatchObject([2, { state: 'done', remembered: 2, engineId: 'wanted' }])
   expect(told.findLast(([game]) => game === 1)).toMatchObject([1, { state: 'done', remembered: 0 }])
   expect(memory.size()).toBe(4)

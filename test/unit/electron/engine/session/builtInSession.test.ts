@@ -43,7 +43,7 @@ const reportAt = (depth: number): SearchReport => ({
   selDepth: depth,
 })
 
-/** Threads whose reports, faults and ends come exactly when the test says. */
+/** A pool whose searches report and end exactly when the test says. */
 const timedPool = () => {
   const searches: { report: (report: SearchReport) => void; end: (answer: SearchAnswer) => void }[] = []
   const pool: SearchPool = {
@@ -62,7 +62,7 @@ const timedPool = () => {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('after a thread has died nothing more is reported of its search', async () => {
+test('a search reports nothing more after a thread has died', async () => {
   const { pool, searches } = timedPool()
   let fault: (fault: PoolFault) => void = () => undefined
   const openPool = (_: unknown, onFault: typeof fault) => {
@@ -91,7 +91,7 @@ test('after a thread has died nothing more is reported of its search', async () 
   expect(told).toEqual([8, 'workerDied', 1])
 })
 
-test('a listener that starts another job at the last report does not hear of the end', async () => {
+test('a listener that starts another job at the last report is not told of the end', async () => {
   const { pool, searches } = timedPool()
   const session = new BuiltInSession(builtInProfile({ threads: 2, hashMiB: 16 }), {
     openPool: () => Promise.resolve(pool),

@@ -4,7 +4,7 @@ import { pace } from '../../../../../electron/engine/setupSolver/pace'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Counts its reports; each takes this many milliseconds. */
+/** A report function that counts its calls; each takes this many milliseconds. */
 const counting = (takesMs: number) => {
   const counts = { begun: 0, ended: 0 }
   const report = async () => {
@@ -15,7 +15,7 @@ const counting = (takesMs: number) => {
   return { counts, report }
 }
 
-test('many requests are one report, after the interval', async () => {
+test('many requests make one report, after the interval', async () => {
   const { counts, report } = counting(0)
   const paced = pace(report, 250)
   for (let wish = 0; wish < 10; wish++) paced.soon()
@@ -25,7 +25,7 @@ test('many requests are one report, after the interval', async () => {
   expect(counts).toEqual({ begun: 1, ended: 1 })
 })
 
-test('no two reports are made at once, and a long one is followed by a long rest', async () => {
+test('reports never overlap, and a long one is followed by a long rest', async () => {
   const { counts, report } = counting(1000)
   const paced = pace(report, 250)
   paced.soon()
@@ -37,7 +37,7 @@ test('no two reports are made at once, and a long one is followed by a long rest
   expect(counts).toEqual({ begun: 2, ended: 2 })
 })
 
-test('the end waits for a report under way and begins none', async () => {
+test('ending waits for a report under way and begins no other', async () => {
   const { counts, report } = counting(1000)
   const paced = pace(report, 250)
   paced.soon()

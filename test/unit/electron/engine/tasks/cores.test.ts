@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openCores, sharesOf } from '../../../../../electron/engine/tasks/cores'
 
-describe('the cores are shared out', () => {
+describe('the cores', () => {
   test.each([
     ['all to the background when nothing else runs', 4, { game: 0, screen: 0 }, { screen: 4, background: 4 }],
     ['to the screen first', 4, { game: 0, screen: 3 }, { screen: 4, background: 1 }],
@@ -26,12 +26,12 @@ describe('the cores are shared out', () => {
     ],
     ['to a game alone on two cores', 2, { game: 1, screen: 2 }, { screen: 0, background: 0 }],
     ['to a game alone on one core', 1, { game: 1, screen: 0 }, { screen: 0, background: 0 }],
-  ])('%s', (_, cores, demand, shares) => {
-    // A game is not held up by anything else.
+  ])('are shared out %s', (_, cores, demand, shares) => {
+    // Nothing else holds up a game.
     expect(sharesOf(cores, demand)).toEqual({ game: cores, ...shares })
   })
 
-  test('again whenever some are taken or given back', () => {
+  test('are shared out again whenever some are taken or given back', () => {
     const cores = openCores(2)
     const seen: number[] = []
     cores.listen(() => seen.push(cores.shares(0).background))

@@ -8,7 +8,7 @@ import { aMemory, aQuestion, found } from '../../../../support/aSearcher'
 
 const [A, B, C] = ['a', 'b', 'c'].map(aQuestion) as [SearchQuestion, SearchQuestion, SearchQuestion]
 
-/** What the searches of these questions came to, one after the other; what one finds decides about the next. */
+/** A plan that asks questions one after the other, each once the previous one is answered, and returns the scores. */
 const inTurn =
   (questions: readonly SearchQuestion[]): SearchPlan<readonly number[]> =>
   known => {
@@ -47,7 +47,7 @@ describe('a plan', () => {
     expect(heard).toEqual(['a searched', 'b searched'])
   })
 
-  test('gets what the memory knows, and what it has searched is kept there', async () => {
+  test('gets known answers from the memory and stores new ones there', async () => {
     const memory = aMemory()
     memory.remember(questionKey(onAllBoards('engine'), A), found(7))
     const { run, heard, next } = following(inTurn([A, B]), memory)
@@ -57,7 +57,7 @@ describe('a plan', () => {
     expect(await memory.recall([questionKey(onAllBoards('engine'), B)])).toEqual([found(8)])
   })
 
-  test('has the same question searched once', async () => {
+  test('searches the same question only once', async () => {
     const again = { ...A }
     const { run, next } = following(inTurn([A, again, C]))
     run.answer(await next(), ok(found(1)))
@@ -67,7 +67,7 @@ describe('a plan', () => {
     expect(await run.done).toEqual(ok([1, 1, 3]))
   })
 
-  test('that takes a while to think is asked again about what was answered meanwhile', async () => {
+  test('that thinks for a while is asked again about answers that came meanwhile', async () => {
     const thoughts: (() => void)[] = []
     const plan: SearchPlan<boolean> = async known => {
       const before = known(A) !== undefined
@@ -90,7 +90,7 @@ describe('a plan', () => {
     expect(await run.done).toEqual(ok(true))
   })
 
-  test('forgets answers to what it does not name any more', async () => {
+  test('forgets answers to questions that it no longer names', async () => {
     let step = 0
     const seen: unknown[] = []
     const plan: SearchPlan<null> = known => {
@@ -109,7 +109,7 @@ describe('a plan', () => {
     ])
   })
 
-  test('puts back what was not searched after all', async () => {
+  test('puts back a question that was not searched after all', async () => {
     const { run, next } = following(inTurn([A]))
     run.putBack(await next())
     expect(run.waiting).toBe(1)
@@ -132,7 +132,7 @@ describe('a plan', () => {
     expect(run.waiting).toBe(0)
   })
 
-  test('that throws, or asks only for what it knows, is reported as such', async () => {
+  test('that throws or asks only for known answers is reported as an error', async () => {
     const thrown = following<null>(() => {
       throw new Error('no plan')
     })
@@ -143,8 +143,8 @@ describe('a plan', () => {
   })
 })
 
-describe('a plan that is a course', () => {
-  /** Asks for A and B together, then for C; says when it has been left. */
+describe('a plan made from a course', () => {
+  /** Asks for A and B together, then for C; records when it is left. */
   const course = (news: string[], pause: () => Promise<void> = () => Promise.resolve()) =>
     (async function* (): SearchCourse<number> {
       try {
@@ -159,7 +159,7 @@ describe('a plan that is a course', () => {
       }
     })()
 
-  test('goes on where it stood, and ends with what it returns', async () => {
+  test('continues from its last question and ends with its return value', async () => {
     const news: string[] = []
     const { run, next } = following(planOf(course(news)))
     const [a, b] = [await next(), await next()]
@@ -171,7 +171,7 @@ describe('a plan that is a course', () => {
     expect(news).toEqual(['has C', 'left'])
   })
 
-  test('is left early where it is stopped, once it is not at work any more', async () => {
+  test('is left early when it is stopped, once it is no longer at work', async () => {
     const news: string[] = []
     let goOn: (() => void) | undefined
     const pause = () => new Promise<void>(resolve => (goOn = resolve))
@@ -186,7 +186,7 @@ describe('a plan that is a course', () => {
     expect(news).toEqual(['left'])
   })
 
-  test('does not wait for results that are known', async () => {
+  test('does not wait for known results', async () => {
     const asked = (async function* (): SearchCourse<number> {
       let sum = 0
       for (const questions of [[A], [{ ...A }], [A]]) {

@@ -7,7 +7,7 @@ import type { QueuedTask, SearchTask } from '../../../../../electron/engine/task
 import { TaskQueue } from '../../../../../electron/engine/tasks/taskQueue'
 import { aMemory, anEngineInHand, aQuestion, found } from '../../../../support/aSearcher'
 
-/** All these side by side; the sum of what they came to. */
+/** A plan that searches all these questions in parallel and adds up their scores. */
 const sumOf = (names: string): SearchPlan<number> => {
   const questions = Array.from(names, aQuestion)
   return known => {
@@ -44,7 +44,7 @@ const aTask = (
 const searches = (engine: Engine, names: string) => expect.poll(() => engine.names().join('')).toBe(names)
 
 describe('a queue of tasks', () => {
-  test('searches side by side as many questions as the engine may, and the cores are', async () => {
+  test('searches as many questions in parallel as the engine and the cores allow', async () => {
     const [wide, narrow] = [anEngineInHand(4, 'wide'), anEngineInHand(1, 'narrow')]
     const { queue } = aQueue(3)
     const one = queue.add(aTask('abcde', wide))
@@ -60,7 +60,7 @@ describe('a queue of tasks', () => {
     expect(await one.done).toEqual(ok(5))
   })
 
-  test('searches for one that goes first besides the others, so that neither waits for the other', async () => {
+  test('searches for a task that goes first in parallel with others, so that neither waits for the other', async () => {
     const [reporting, pricing] = [anEngineInHand(2, 'reporting'), anEngineInHand(2, 'pricing')]
     const { queue } = aQueue(2)
     queue.add(aTask('abcd', reporting))
@@ -77,7 +77,7 @@ describe('a queue of tasks', () => {
     await searches(reporting, 'bc')
   })
 
-  test('searches for one that goes first in its turn while something else is on the screen', async () => {
+  test('searches for a task that goes first in its turn while another task is on the screen', async () => {
     const [reporting, pricing, onScreen] = [
       anEngineInHand(2, 'reporting'),
       anEngineInHand(2, 'pricing'),
@@ -99,7 +99,7 @@ describe('a queue of tasks', () => {
     await searches(reporting, 'b')
   })
 
-  test('serves what is on the screen first, and suspends what is too much in the background', async () => {
+  test('serves the screen first and suspends excess searches in the background', async () => {
     const [behind, before] = [anEngineInHand(2, 'behind'), anEngineInHand(2, 'before')]
     const { queue } = aQueue(2)
     queue.add(aTask('ab', behind))
@@ -113,7 +113,7 @@ describe('a queue of tasks', () => {
     expect(behind.state.niceness).toBeGreaterThan(before.state.niceness)
   })
 
-  test('stands still as long as the engine of a game thinks', async () => {
+  test('stands still while the engine of a game thinks', async () => {
     const engine = anEngineInHand(2)
     const { cores, queue } = aQueue(2)
     queue.add(aTask('abc', engine))
@@ -127,7 +127,7 @@ describe('a queue of tasks', () => {
     expect(engine.state.allowed).toBe(2)
   })
 
-  test('serves the engine of a game although that has taken all cores', async () => {
+  test('serves the engine of a game even though the game has taken all cores', async () => {
     const [behind, placing] = [anEngineInHand(2, 'behind'), anEngineInHand(2, 'placing')]
     const { cores, queue } = aQueue(2)
     queue.add(aTask('ab', behind))
@@ -140,7 +140,7 @@ describe('a queue of tasks', () => {
     expect(await placed.done).toEqual(ok(2))
   })
 
-  test('is paused and goes on where it was', async () => {
+  test('pauses a task and continues it where it was', async () => {
     const engine = anEngineInHand(1)
     const { queue } = aQueue(2)
     const { id, done } = queue.add(aTask('ab', engine))
@@ -171,7 +171,7 @@ describe('a queue of tasks', () => {
     expect(engine.names()).toEqual([])
   })
 
-  test('says why a task waits', async () => {
+  test('reports why a task waits', async () => {
     const [engine, other, onScreen] = [
       anEngineInHand(1),
       anEngineInHand(1, 'other'),
@@ -212,7 +212,7 @@ describe('a queue of tasks', () => {
 
   const failed = err({ kind: 'engineFailed', engine: 'Fish', detail: 'exit code 1', said: [] } as const)
 
-  test('ends with the fault of its engine', async () => {
+  test('ends a task with the fault of its engine', async () => {
     const engine = anEngineInHand(1)
     const { queue } = aQueue(2)
     const { done } = queue.add(aTask('a', engine))
@@ -221,7 +221,7 @@ describe('a queue of tasks', () => {
     expect(await done).toEqual(failed)
   })
 
-  test('or keeps one that wants to wait for its engine, which is started again', async () => {
+  test('keeps a failed task that wants to wait, and restarts its engine when it is resumed', async () => {
     const engine = anEngineInHand(1)
     const { queue } = aQueue(2)
     const faults: unknown[] = []
@@ -237,7 +237,7 @@ describe('a queue of tasks', () => {
     expect(engine.state).toMatchObject({ opened: 2, closed: 1 })
   })
 
-  test('has searched again what another task made its engine fail over', async () => {
+  test('repeats a search that ended because another task made the engine fail', async () => {
     const engine = anEngineInHand(2)
     const { queue } = aQueue(2)
     const one = queue.add(aTask('a', engine))
@@ -245,14 +245,14 @@ describe('a queue of tasks', () => {
     await searches(engine, 'ab')
     engine.reply('a', failed)
     expect(await one.done).toEqual(failed)
-    // The engine ends with all that it searches.
+    // The engine ends along with all its searches.
     engine.reply('b', err({ kind: 'stopped' }))
     await searches(engine, 'b')
     engine.reply('b', ok(found(2)))
     expect(await two.done).toEqual(ok(2))
   })
 
-  test('reports what it lists, and short requests only once they take more than a second', async () => {
+  test('reports listed tasks, and short requests only once they take more than a second', async () => {
     const engine = anEngineInHand(1)
     const { queue, changes } = aQueue(2)
     queue.add({ kind: 'guess', title: '', precedence: 'screen', engine: engine.engine, plan: sumOf('a') })
@@ -283,7 +283,7 @@ describe('a queue of tasks', () => {
     expect(titles()).toEqual(['c screen', 'b background', 'a background'])
   })
 
-  test('works on tasks in turn one after the other, in the order of the list', async () => {
+  test('carries out tasks in turn one after the other, in the order of the list', async () => {
     const engine = anEngineInHand(2)
     const { queue } = aQueue(2)
     const begun: string[] = []
@@ -324,7 +324,7 @@ describe('a queue of tasks', () => {
     expect(await second.done).toEqual(err({ kind: 'stopped' }))
   })
 
-  test('ends at once what is added when it is closed', async () => {
+  test('ends a task at once that is added when it is closed', async () => {
     const engine = anEngineInHand(1)
     const { queue } = aQueue(2)
     await queue.close()
@@ -332,7 +332,7 @@ describe('a queue of tasks', () => {
     expect(engine.state.opened).toBe(0)
   })
 
-  test('leaves nothing of any engine', async () => {
+  test('closes its engines when it is closed', async () => {
     const engine = anEngineInHand(1)
     const { queue } = aQueue(2)
     const { done } = queue.add(aTask('a', engine))

@@ -29,7 +29,7 @@ const profile: EngineProfile = {
 
 const desiredOf = (job: EngineJob) => ({ job, request: unwrap(uciRequest(profile, job)) })
 
-/** A conversation in which the test speaks for the engine; time is the test's. */
+/** A conversation in which the test speaks for the engine and controls the time. */
 const talk = (over: Partial<EngineProfile> = {}) => {
   const sent: string[] = []
   const reports: EngineReport[] = []
@@ -53,12 +53,12 @@ const talk = (over: Partial<EngineProfile> = {}) => {
   const hear = (...lines: readonly string[]) => {
     for (const line of lines) conversation.hear(line)
   }
-  /** What has been sent since the last look. */
+  /** Returns the lines sent since the last call. */
   const news = () => sent.splice(0)
   return { conversation, hear, news, reports, done, phases, hanging, illegal }
 }
 
-/** The same, as soon as the engine is ready. */
+/** A conversation with an engine that is ready. */
 const ready = (over: Partial<EngineProfile> = {}) => {
   const talking = talk(over)
   talking.conversation.begin()
@@ -74,8 +74,8 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-describe('the beginning', () => {
-  test('waits for each answer before it goes on', () => {
+describe('the handshake', () => {
+  test('waits for each answer before it continues', () => {
     const { conversation, hear, news, phases } = talk()
     conversation.begin()
     conversation.want(desiredOf(aJob()))
@@ -107,7 +107,7 @@ describe('the beginning', () => {
   })
 })
 
-describe('another desired search', () => {
+describe('a change of the desired search', () => {
   test('sends one stop, and the next search only after the answer', () => {
     const { conversation, hear, news } = ready()
     conversation.want(desiredOf(aJob()))
@@ -118,7 +118,7 @@ describe('another desired search', () => {
     expect(news()).toEqual([`${START} moves c2c4`, 'go infinite'])
   })
 
-  test('makes the engine unheard until it has answered', () => {
+  test('ignores the engine until it has answered', () => {
     const { conversation, hear, reports, done } = ready()
     conversation.want(desiredOf(aJob()))
     const second = aJob()
@@ -131,7 +131,7 @@ describe('another desired search', () => {
     expect(done).toEqual([])
   })
 
-  test('leaves the position of the last alone from then on', () => {
+  test('no longer uses the position of the previous search', () => {
     const { conversation, hear, reports, illegal } = ready()
     const job = aJob()
     conversation.want(desiredOf(job))
@@ -144,7 +144,7 @@ describe('another desired search', () => {
     expect(reports).toEqual([])
   })
 
-  test('of nothing stops, and the last search starts again when it comes back', () => {
+  test('to nothing stops the search, which starts again when it is desired again', () => {
     const { conversation, hear, news, phases } = ready()
     const desired = desiredOf(aJob())
     conversation.want(desired)
@@ -158,7 +158,7 @@ describe('another desired search', () => {
     expect(phases.at(-1)).toBe('idle')
   })
 
-  test('may come from a listener to the end of the last', () => {
+  test('may come from a listener at the end of the previous search', () => {
     const { conversation, hear, news, done, hanging, reports } = ready()
     const next = desiredOf(aJob({ line: 'e2e4' }))
     conversation.want(desiredOf(aJob({ limits: { depth: 1 } })))
@@ -187,7 +187,7 @@ describe('another desired search', () => {
 describe('a silent search', () => {
   const { silenceMs, answerMs } = LONG_LIMITS
 
-  /** A search that has begun, and what was sent since. */
+  /** A conversation whose search has begun, with nothing sent since. */
   const searching = () => {
     const talking = ready()
     talking.conversation.want(desiredOf(aJob()))
@@ -195,7 +195,7 @@ describe('a silent search', () => {
     return talking
   }
 
-  test('goes on for hours as long as the engine answers', () => {
+  test('continues for hours as long as the engine answers', () => {
     const { conversation, hear, news, hanging } = searching()
     let asked = 0
     for (let ms = 0; ms < 3_600_000; ms += 1_000) {
@@ -212,7 +212,7 @@ describe('a silent search', () => {
     expect(news()).toEqual(['stop'])
   })
 
-  test('counts as hanging once the engine does not answer, and nothing is sent any more', () => {
+  test('counts as hanging once the engine does not answer, and then nothing more is sent', () => {
     const { conversation, news, hanging } = searching()
     vi.advanceTimersByTime(silenceMs - 1)
     expect(news()).toEqual([])
@@ -228,7 +228,7 @@ describe('a silent search', () => {
     expect(hanging).toHaveLength(1)
   })
 
-  test('is one only if no line at all comes', () => {
+  test('is silent only if no line at all comes', () => {
     const { hear, news, hanging } = searching()
     for (let n = 0; n < 10; n++) {
       vi.advanceTimersByTime(silenceMs - 1)
@@ -243,7 +243,7 @@ describe('a silent search', () => {
     expect(hanging).toEqual([])
   })
 
-  test('that is stopped in the meantime owes its move and nothing else', () => {
+  test('that is stopped meanwhile owes only its best move', () => {
     const { conversation, hear, news, hanging } = searching()
     vi.advanceTimersByTime(silenceMs)
     conversation.want(undefined)
@@ -256,7 +256,7 @@ describe('a silent search', () => {
 })
 
 describe('the end of a search', () => {
-  test('comes with all that was found, and nothing is searched twice', () => {
+  test('comes with all results, and nothing is searched twice', () => {
     const { conversation, hear, news, reports, done } = ready()
     const job = aJob({ limits: { depth: 3 } })
     conversation.want(desiredOf(job))
@@ -281,7 +281,7 @@ describe('the end of a search', () => {
 })
 
 describe('options', () => {
-  test('are set once, the job with its own, and bounded by what the engine declared', () => {
+  test('are set once, including those of the job, within the bounds that the engine declared', () => {
     const { conversation, hear, news } = ready({ values: { Hash: 64, MultiPV: 3, UCI_Chess960: true } })
     expect(news()).toEqual([])
     conversation.want(desiredOf(aJob({ multiPv: 9, limits: { depth: 1 } })))
@@ -292,7 +292,7 @@ describe('options', () => {
     expect(news()).toEqual([START, 'go depth 1'])
   })
 
-  test('go back to what the engine declared when the user takes a value back', () => {
+  test('return to the declared default when the user removes a value', () => {
     const { conversation, hear, news } = ready()
     conversation.change({ ...profile, values: { Hash: 64 } })
     expect(news()).toEqual(['setoption name Hash value 64', 'isready'])
@@ -301,7 +301,7 @@ describe('options', () => {
     expect(news()).toEqual(['setoption name Hash value 16', 'isready'])
   })
 
-  test('and buttons wait for the end of a search that they interrupt', () => {
+  test('wait, like buttons, for the end of a search that they interrupt', () => {
     const { conversation, hear, news } = ready()
     conversation.want(desiredOf(aJob()))
     news()
@@ -316,7 +316,7 @@ describe('options', () => {
 })
 
 describe('reports', () => {
-  test('come at most ten times a second, however much is said', () => {
+  test('come at most ten times a second, however many lines arrive', () => {
     const { conversation, hear, reports } = ready()
     conversation.want(desiredOf(aJob()))
     for (let ms = 0; ms < 1_000; ms++) {
@@ -348,7 +348,7 @@ describe('reports', () => {
   const shown = ({ lines }: EngineReport) =>
     lines.map(({ moves, score }) => `${makeUci(aJob().variant, moves[0]!)} ${score.value}`)
 
-  /** A search for two lines of which it has heard this. */
+  /** A conversation that searches for two lines and has heard these. */
   const twoLines = (...lines: readonly string[]) => {
     const talking = ready()
     talking.conversation.want(desiredOf(aJob({ multiPv: 2 })))

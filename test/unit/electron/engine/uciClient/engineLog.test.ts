@@ -13,7 +13,7 @@ test('the log keeps the latest lines, the oldest first, each with its time', () 
   ])
 })
 
-test('the log does not grow for ever', () => {
+test('the log keeps at most 2,000 lines of 1,000 characters', () => {
   const log = engineLog(() => 0)
   for (let n = 0; n < 4_500; n++) log.add('received', `line ${n} ${'x'.repeat(5_000)}`)
   const lines = log.lines()

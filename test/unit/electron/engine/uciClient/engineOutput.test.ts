@@ -17,24 +17,24 @@ test.each([
   expect(read(...chunks)).toEqual(lines)
 })
 
-test('a letter that two pieces share is whole', () => {
+test('a letter split between two pieces is read correctly', () => {
   const bytes = Buffer.from('Réti\n')
   expect(read(bytes.subarray(0, 2), bytes.subarray(2))).toEqual(['Réti'])
 })
 
-test('an endless line is cut, and the next one is whole', () => {
+test('an endless line is cut, and the next one is complete', () => {
   const lines = read(...Array.from({ length: 100 }, () => 'x'.repeat(10_000)), '\nreadyok\n')
   expect(lines.map(({ length }) => length)).toEqual([64 * 1024, 7])
 })
 
 const MEBIBYTE = 1024 * 1024
 
-test('half a megabyte a second may come for an hour', () => {
+test('half a megabyte a second is allowed for an hour', () => {
   const overflows = floodGauge()
   for (let second = 0; second < 3600; second++) expect(overflows(MEBIBYTE / 2, second * 1000)).toBe(false)
 })
 
-test('a burst of a few megabytes may come at once', () => {
+test('a burst of a few megabytes is allowed', () => {
   const overflows = floodGauge()
   expect(overflows(7 * MEBIBYTE, 0)).toBe(false)
   expect(overflows(7 * MEBIBYTE, 10_000)).toBe(false)

@@ -4,7 +4,7 @@ import { pausableTimer } from '../../../../../electron/engine/uciClient/uciPlaye
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('acts once its time is over, not counting that for which it is paused', () => {
+test('a pausable timer acts once its time is over, not counting its pauses', () => {
   const act = vi.fn()
   const timer = pausableTimer(act, 100)
   vi.advanceTimersByTime(60)
@@ -19,7 +19,7 @@ test('acts once its time is over, not counting that for which it is paused', () 
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('begins paused if need be', () => {
+test('a pausable timer can begin paused', () => {
   const act = vi.fn()
   const timer = pausableTimer(act, 100, true)
   vi.advanceTimersByTime(500)
@@ -28,7 +28,7 @@ test('begins paused if need be', () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('does nothing once it is cleared', () => {
+test('a pausable timer does nothing once it is cleared', () => {
   const act = vi.fn()
   const timer = pausableTimer(act, 100)
   timer.clear()

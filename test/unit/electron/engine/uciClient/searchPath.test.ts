@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { searchPath } from '../../../../../electron/engine/uciClient/searchPath'
 
-test('programs that npm links are not those of the system', () => {
+test('the search path excludes the folders of programs that npm links', () => {
   const folders = [
     '/usr/bin',
     '/home/a/work/node_modules/.bin',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseInfo } from '../../../../../electron/engine/uciClient/uciInfo'
 
 describe('info lines', () => {
-  test('show score, depth, counts and line of Stockfish', () => {
+  test('of Stockfish have score, depth, counts and line', () => {
     const line =
       'info depth 12 seldepth 16 multipv 2 score cp -31 wdl 40 850 110 nodes 51234 nps 880000 hashfull 21 tbhits 0 time 58 pv e7e5 g1f3'
     expect(parseInfo(line)).toEqual({
@@ -31,7 +31,7 @@ describe('info lines', () => {
     expect(parseInfo(line)).toEqual({ rank: 1, counts: {}, pv: [], ...expected })
   })
 
-  test('may name the line before other things', () => {
+  test('may have the line before other fields', () => {
     expect(parseInfo('info pv e2e4 e7e5 depth 3 nodes 8')).toMatchObject({
       pv: ['e2e4', 'e7e5'],
       depth: 3,
@@ -39,7 +39,7 @@ describe('info lines', () => {
     })
   })
 
-  test('take no more than a thousand words', () => {
+  test('are read up to about a thousand words', () => {
     expect(parseInfo(`info pv ${'e2e4 '.repeat(100_000)}`).pv.length).toBeLessThan(1024)
   })
 })

@@ -21,7 +21,7 @@ describe('options', () => {
       'option name Analysis Contempt type combo default Both var Both var Off var White Only',
       { kind: 'combo', name: 'Analysis Contempt', default: 'Both', choices: ['Both', 'Off', 'White Only'] },
     ],
-    // Names with the protocol's own words.
+    // Names that contain keywords of the protocol.
     [
       'option name Book type check file type string default my type spin.bin',
       { kind: 'string', name: 'Book type check file', default: 'my type spin.bin' },
@@ -36,7 +36,7 @@ describe('options', () => {
       'option name Two  blanks type string default a  b',
       { kind: 'string', name: 'Two  blanks', default: 'a  b' },
     ],
-    // Not quite as the protocol has it.
+    // Deviations from the protocol.
     [
       'option\tname Skill  type  spin max 20 default 99 min 0',
       { kind: 'spin', name: 'Skill', default: 20, min: 0, max: 20 },

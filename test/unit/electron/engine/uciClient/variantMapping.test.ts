@@ -50,7 +50,7 @@ const FB = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 const FB_SETUP = 'R@h1 N@e8 N@d1 R@a8 N@a1 N@h8 Q@g1+K@f1 Q@b8+K@d8'
 const FB_GAME = 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR w HEga - 0 5'
 
-describe('what is handed over', () => {
+describe('a request to an engine', () => {
   const cases = [
     [
       'orthodox chess with its own castling',
@@ -138,7 +138,7 @@ describe('what is handed over', () => {
     ],
   ] as const
 
-  test.each(cases)('is %s', (...[, profile, work, fen, moves, mapping]) => {
+  test.each(cases)('describes %s', (...[, profile, work, fen, moves, mapping]) => {
     const request = uciRequest(profile, aJob(work))
     expect(request).toMatchObject({
       ok: true,
@@ -146,13 +146,13 @@ describe('what is handed over', () => {
     })
   })
 
-  test('names the moves to look at as the engine does', () => {
+  test('names the moves to search in the notation of the engine', () => {
     const job = aJob({ fen: 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', only: 'e1g1 a1a8' })
     expect(uciRequest(STOCKFISH, job)).toMatchObject({ value: { searchMoves: ['e1g1', 'a1a8'] } })
   })
 })
 
-describe('what no engine of ordinary games can look at', () => {
+describe('positions that an engine cannot analyze', () => {
   test.each([
     ['pieces in hand', STOCKFISH, { system: 'fischer-benko', fen: FB }, true],
     [
@@ -197,7 +197,7 @@ describe('what no engine of ordinary games can look at', () => {
       false,
     ],
     ['chess, where only other games are played', OTHER_GAMES, {}, false],
-  ] as const)('are %s', (_, profile, work, inSetup) => {
+  ] as const)('include %s', (_, profile, work, inSetup) => {
     const job = aJob(work)
     expect(uciRequest(profile, job)).toEqual({
       ok: false,

@@ -64,14 +64,14 @@ describe('an option', () => {
     expect(unwrap(setOption(OPTIONS, DEFAULT_ENGINE_SETTINGS, 'clear hash')).press).toBe('clearHash')
   })
 
-  test('of a system is on only where the system knows it', () => {
+  test('of a system is on only for systems that have it', () => {
     const on = ['Curtailed castling', 'true'] as const
     expect(optionsOf(after(on))).toEqual([])
     expect(optionsOf(after(on, ['UCI_Variant', 'arrangement']))).toEqual(['curtailed'])
     expect(after(on, ['Curtailed castling', 'false']).options).toEqual([])
   })
 
-  test('is declared as engines declare theirs', () => {
+  test('is declared in UCI syntax', () => {
     for (const { option } of OPTIONS)
       expect(parseLine(makeOption(option))).toMatchObject({ kind: 'option', option })
   })
@@ -83,7 +83,7 @@ describe('UCI_Variant', () => {
     expect(choices).toEqual(VARIANTS.map(({ id }) => id))
   })
 
-  test('is Chess960 where the interface plays it by the rules of chess, and nothing else', () => {
+  test('means Chess960 if it is chess and UCI_Chess960 is on, and is kept otherwise', () => {
     expect(variantOf(after()).id).toBe('chess')
     expect(variantOf(after(['UCI_Chess960', 'true'])).id).toBe('chess960')
     expect(variantOf(after(['UCI_Chess960', 'true'], ['UCI_Variant', 'beautiful'])).id).toBe('beautiful')

@@ -25,11 +25,11 @@ describe('startpos', () => {
     expect(opened(id).fen()).toBe(text)
   })
 
-  test('of a system with lots is what the first of them gives', () => {
+  test('of a system with drawn starts is the first of them', () => {
     expect(opened('fischer-benko').fen()).toContain('[QRNNKqrnnk] w - - 0 1')
   })
 
-  test('of every system that is played can be played on', () => {
+  test('of every system has a legal move', () => {
     for (const variant of VARIANTS) {
       using position = unwrap(Position.from(core, variant, startpos(variant, [])))
       expect(position.hasLegalMove()).toBe(true)

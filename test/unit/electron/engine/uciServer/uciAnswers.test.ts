@@ -34,7 +34,7 @@ const report = (...lines: EngineLine[]): SearchReport => ({
 })
 
 describe('an info line', () => {
-  test('says everything in the order that is common', () => {
+  test('has all fields in the usual order', () => {
     expect(makeInfo(chess, line(), report(line()), false)).toBe(
       'info depth 9 seldepth 12 multipv 1 score cp -34 nodes 5000 nps 1000 hashfull 7 time 5001 pv e1g1 e7e6',
     )
@@ -44,15 +44,15 @@ describe('an info line', () => {
     ['a bound', { bound: 'lower' }, 'score cp -34 lowerbound nodes'],
     ['the other bound', { bound: 'upper' }, 'score cp -34 upperbound nodes'],
     ['a mate', { score: { kind: 'mate', value: -3 } }, 'score mate -3 nodes'],
-  ])('reads %s', (_, change, part) => {
+  ])('contains %s', (_, change, part) => {
     expect(makeInfo(chess, line(change), report(), false)).toContain(part)
   })
 
-  test('reports chances where they are wanted', () => {
+  test('contains chances if they are wanted', () => {
     expect(makeInfo(chess, line(), report(), true)).toContain('score cp -34 wdl 100 600 300 nodes')
   })
 
-  test('writes castling as the system has it', () => {
+  test('writes castling in the notation of the system', () => {
     expect(makeInfo(chess960, line(), report(), false)).toMatch(/pv e1h1 e7e6$/)
   })
 
@@ -77,7 +77,7 @@ describe('the end of a search', () => {
 describe('the reports of a search', () => {
   const [a, b] = [line(), line({ rank: 2, moves: [step] })]
 
-  test('report a line again only when it says something new', () => {
+  test('repeat a line only when it has changed', () => {
     const fresh = newLines()
     expect(fresh.of(report(a, b))).toEqual([a, b])
     expect(fresh.of(report(a, b))).toEqual([])
@@ -95,7 +95,7 @@ describe('the reports of a search', () => {
   })
 })
 
-test('a search for the side whose time is not given takes the time of the other', () => {
+test('a search for a side without a given time uses the time of the other side', () => {
   const go = unwrap(parseGo(['btime', '500']))
   expect(limitsOf(go, 'white', 0).clock?.timeMs).toBe(500)
 })

@@ -92,14 +92,14 @@ describe('go', () => {
     })
   })
 
-  test('ends searchmoves at the next word of its own', () => {
+  test('ends searchmoves at the next keyword', () => {
     expect(go('searchmoves e2e4 d2d4 infinite')).toMatchObject({
       searchMoves: ['e2e4', 'd2d4'],
       isInfinite: true,
     })
   })
 
-  test('skips words that mean nothing to it, and says which', () => {
+  test('skips unknown words and reports them', () => {
     expect(go('fast depth 3 now')).toMatchObject({ numbers: { depth: 3 }, unknown: ['fast', 'now'] })
   })
 

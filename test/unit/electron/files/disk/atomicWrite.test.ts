@@ -14,7 +14,7 @@ describe('writeAtomically', () => {
     expect(await readFile(file, 'utf8')).toBe('ab')
   })
 
-  test('replaces a file, keeps its permissions, and leaves nothing beside it', async () => {
+  test('replaces a file, keeps its permissions, and leaves no other file behind', async () => {
     const folder = await scratchFolder()
     const file = path.join(folder, 'old.pgn')
     await writeFile(file, 'old and longer')
@@ -48,7 +48,7 @@ describe('writeAtomically', () => {
     expect(await readdir(folder)).toEqual(['old.pgn'])
   })
 
-  test('says that the disk is full and leaves the old file', { tags: ['full-device'] }, async () => {
+  test('reports a full disk and leaves the old file', { tags: ['full-device'] }, async () => {
     const folder = await scratchFolder()
     const file = path.join(folder, 'old.pgn')
     await writeFile(file, 'old')
@@ -85,7 +85,7 @@ describe('fileErrorOf', () => {
     expect(fileErrorOf('/x', error)).toEqual({ kind: 'file', reason, path: '/x', detail: 'said the system' })
   })
 
-  test('throws on what is no answer of the system', () => {
+  test('throws errors that do not come from the system', () => {
     expect(() => fileErrorOf('/x', new TypeError('a bug'))).toThrow('a bug')
   })
 })

@@ -19,6 +19,6 @@ test('folders come first, then PGN files by name, and nothing else', async () =>
   ])
 })
 
-test('a folder that does not exist is said so', async () => {
+test('reports a folder that does not exist', async () => {
   expect(await browse('/no/such/folder')).toMatchObject({ ok: false, error: { reason: 'notFound' } })
 })

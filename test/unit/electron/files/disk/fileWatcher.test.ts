@@ -19,7 +19,7 @@ test.each([
   ['written into', async (file: string) => writeFile(file, '2')],
   ['replaced', async (file: string) => writeFile(`${file}.new`, '2').then(() => rename(`${file}.new`, file))],
   ['removed', async (file: string) => rm(file)],
-])('a file that is %s is noticed, once', async (_, change) => {
+])('a watcher notices once that a file is %s', async (_, change) => {
   const { file, watcher } = await watching()
   const changed = vi.fn()
   watcher.watch(file, changed)
@@ -27,7 +27,7 @@ test.each([
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), LONG_WAIT)
 })
 
-test('its neighbours are not, and nothing is after the watch has ended', async () => {
+test('a watcher ignores other files, and every change after the watch has ended', async () => {
   const { folder, file, watcher } = await watching()
   const [changed, other] = [vi.fn(), vi.fn()]
   const stop = watcher.watch(file, changed)
@@ -39,7 +39,7 @@ test('its neighbours are not, and nothing is after the watch has ended', async (
   expect(changed).not.toHaveBeenCalled()
 })
 
-test('a folder that cannot be watched is no reason to fail', () => {
+test('a watcher does not fail if a folder cannot be watched', () => {
   const watcher = fileWatcher(silentLogger)
   expect(() => watcher.watch('/nowhere/at/all.pgn', () => undefined)()).not.toThrow()
 })

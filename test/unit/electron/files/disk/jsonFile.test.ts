@@ -7,7 +7,7 @@ import { jsonFile } from '../../../../../electron/files/disk/jsonFile'
 import { scratchFolder } from '../../../../support/scratchFolder'
 import { silentLogger } from '../../../../support/silentLogger'
 
-test('a value comes back', async () => {
+test('a written value is read back', async () => {
   const file = path.join(await scratchFolder(), 'sub', 'a.json')
   const json = jsonFile(file, silentLogger)
   json.write({ a: 1 })
@@ -15,7 +15,7 @@ test('a value comes back', async () => {
   expect(await jsonFile(file, silentLogger).read()).toEqual({ a: 1 })
 })
 
-test('of many values the last is written, and not each of the others', async () => {
+test('the last of many values is the one in the file', async () => {
   const folder = await scratchFolder()
   const json = jsonFile(path.join(folder, 'a.json'), silentLogger)
   for (let value = 0; value < 1000; value++) json.write(value)
@@ -24,7 +24,7 @@ test('of many values the last is written, and not each of the others', async () 
   expect(await readdir(folder)).toEqual(['a.json'])
 })
 
-test('removing and writing take turns in the order given', async () => {
+test('removing and writing happen in the order given', async () => {
   const folder = await scratchFolder()
   const json = jsonFile(path.join(folder, 'a.json'), silentLogger)
   json.write(1)
@@ -44,7 +44,7 @@ test('a damaged file is put aside, not lost', async () => {
   expect(await readFile(path.join(folder, 'a.json.damaged'), 'utf8')).toBe('{"half":')
 })
 
-test('trouble with writing is reported once, until it has worked again', async () => {
+test('trouble with writing is reported once, until writing works again', async () => {
   const folder = await scratchFolder()
   const file = path.join(folder, 'a.json')
   await mkdir(file)
@@ -61,7 +61,7 @@ test('trouble with writing is reported once, until it has worked again', async (
   expect(told).toEqual(['isDirectory', undefined])
 })
 
-test('what could not be written is written by itself once it can be', async () => {
+test('a failed write is retried until it succeeds', async () => {
   const file = path.join(await scratchFolder(), 'a.json')
   await mkdir(file)
   const json = jsonFile(file, silentLogger)
@@ -73,7 +73,7 @@ test('what could not be written is written by itself once it can be', async () =
   expect(await json.read()).toBe('kept, too')
 })
 
-test('a value that is no longer wanted is no trouble any more', async () => {
+test('removing a value that could not be written ends the trouble', async () => {
   const file = path.join(await scratchFolder(), 'sub', 'a.json')
   await writeFile(path.dirname(file), 'in the way')
   const told: (string | undefined)[] = []
@@ -87,7 +87,7 @@ test('a value that is no longer wanted is no trouble any more', async () => {
   expect(told).toEqual(['exists', undefined, 'exists'])
 })
 
-test('a value that no file can hold is trouble, and does not hold up the next', async () => {
+test('a value that cannot be serialized is reported and does not hold up the next one', async () => {
   const json = jsonFile(path.join(await scratchFolder(), 'a.json'), silentLogger, trouble =>
     told.push(trouble?.reason),
   )
@@ -102,7 +102,7 @@ test('a value that no file can hold is trouble, and does not hold up the next', 
   expect(told).toEqual(['other', undefined])
 })
 
-describe('what stands in the place of a file', { tags: ['pipes'] }, () => {
+describe('something else in place of a file', { tags: ['pipes'] }, () => {
   test.each([
     [
       'a pipe',
@@ -117,7 +117,7 @@ describe('what stands in the place of a file', { tags: ['pipes'] }, () => {
         mkdirSync(file)
       },
     ],
-  ])('is put aside if it is %s, and holds nothing up', async (_, put) => {
+  ])('is put aside if it is %s, and blocks nothing', async (_, put) => {
     const file = path.join(await scratchFolder(), 'a.json')
     put(file)
     const json = jsonFile(file, silentLogger)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastTask, type TaskOutcome } from '../../../../../electron/files/disk/jsonFile'
 
-/** A task that fails until it may work, and remembers when it was tried. */
+/** A task that fails until it may work, and counts its tries. */
 const blocked = () => {
   const state = { tries: 0, mayWork: false }
   const task = (): Promise<TaskOutcome> => {
@@ -11,7 +11,7 @@ const blocked = () => {
   return { state, task }
 }
 
-test('a task that fails is tried again by itself until it is done', async () => {
+test('a task that fails is retried until it is done', async () => {
   const { state, task } = blocked()
   const tasks = lastTask(1)
   const done = new Promise<void>(resolve =>
@@ -24,7 +24,7 @@ test('a task that fails is tried again by itself until it is done', async () => 
   expect(state.tries).toBe(4)
 })
 
-test('the next task does not wait for the next try', async () => {
+test('a new task does not wait for the next retry', async () => {
   const { state, task } = blocked()
   const tasks = lastTask(1_000_000)
   const told: string[] = []
@@ -36,7 +36,7 @@ test('the next task does not wait for the next try', async () => {
   expect([state.tries, told]).toEqual([2, ['first']])
 })
 
-test('of many tasks the last is carried out, and all are notified once it is done', async () => {
+test('of many tasks the first and the last are carried out, and all are notified once they are done', async () => {
   const tasks = lastTask()
   const ran: number[] = []
   const told: number[] = []
@@ -53,7 +53,7 @@ test('of many tasks the last is carried out, and all are notified once it is don
   expect(told).toEqual([...Array(100).keys()])
 })
 
-test('what is never to be done is given up', async () => {
+test('a task that can never be done is given up', async () => {
   const tasks = lastTask(1)
   const told: string[] = []
   tasks.put(
@@ -65,7 +65,7 @@ test('what is never to be done is given up', async () => {
   expect(told).toEqual([])
 })
 
-test('the end waits for one more try, and for no further one', async () => {
+test('settling waits for one more try and for no further one', async () => {
   const { state, task } = blocked()
   const tasks = lastTask(1_000_000)
   tasks.put(task)

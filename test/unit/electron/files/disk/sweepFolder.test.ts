@@ -28,17 +28,17 @@ const setFar = async (folder: string, name: string, farMs: number) => {
 
 const noPause = () => Promise.resolve()
 
-describe('a folder is swept of what broken-off saves have left', () => {
+describe('the files that interrupted saves have left', () => {
   test.each([
     ['an hour ago', -anHour],
     ['before the clock was set back', anHour],
-  ])('%s', async (_, far) => {
+  ])('are removed if they were left %s', async (_, far) => {
     const folder = await folderWith([NEW, TURN, 'games.pgn'], far)
     await sweepFolder(folder, silentLogger, noPause)
     expect(await readdir(folder)).toEqual(['games.pgn'])
   })
 
-  test('a moment ago, by a second look', async () => {
+  test('are removed on a second pass if they were left a moment ago', async () => {
     const folder = await folderWith([NEW, TURN], 0)
     const pause = vi.fn(async () => {
       for (const name of [NEW, TURN]) await setFar(folder, name, -anHour)
@@ -49,8 +49,8 @@ describe('a folder is swept of what broken-off saves have left', () => {
   })
 })
 
-describe('sweeping a folder leaves', () => {
-  test('what is being written', async () => {
+describe('sweeping a folder', () => {
+  test('leaves files that are being written', async () => {
     const folder = await folderWith(['games.pgn'], 0)
     const file = path.join(folder, 'games.pgn')
     const written = await withFileLock(file, turn =>
@@ -66,7 +66,7 @@ describe('sweeping a folder leaves', () => {
     expect(await readFile(file, 'utf8')).toBe('new bytes')
   })
 
-  test('all that is not ours, however old', async () => {
+  test('leaves files of other programs, however old', async () => {
     const others = [
       '.games.pgn.new',
       '.games.pgn.0123abcd.new',
@@ -81,7 +81,7 @@ describe('sweeping a folder leaves', () => {
     expect((await readdir(folder)).sort()).toEqual([...others].sort())
   })
 
-  test('folders and links of any name, and says so', async () => {
+  test('leaves folders and links of any name, with a warning', async () => {
     const folder = await folderWith(['games.pgn'], -anHour)
     await mkdir(path.join(folder, TURN))
     await symlink('games.pgn', path.join(folder, NEW))
@@ -92,13 +92,13 @@ describe('sweeping a folder leaves', () => {
   })
 })
 
-test('a folder that is not there is swept', async () => {
+test('sweeping a missing folder gives no warning', async () => {
   const warn = vi.fn()
   await sweepFolder('/no/such/folder', { ...silentLogger, warn }, noPause)
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('a turn left by a dead process holds up no save', async () => {
+test('a turn left by a dead process does not hold up a save', async () => {
   const folder = await folderWith([TURN, 'games.pgn'], -anHour)
   const written = await withFileLock(path.join(folder, 'games.pgn'), async turn => {
     expect(turn.hasWaited).toBe(false)

@@ -22,11 +22,11 @@ describe('text encodings', () => {
     ['UTF-8 with a mark', Buffer.from('\uFEFFé'), 'utf-8'],
     ['Latin-1', Buffer.from('Réti', 'latin1'), 'windows-1252'],
     ['UTF-8 cut inside a character', Buffer.from('é').subarray(0, 1), 'windows-1252'],
-  ])('of %s', (_, bytes, encoding) => {
+  ])('are detected for %s', (_, bytes, encoding) => {
     expect(encodingOf(bytes)).toBe(encoding)
   })
 
-  test('Windows-1252 gives every byte back', () => {
+  test('Windows-1252 preserves every byte', () => {
     expect(encode(decode(everyByte, 'windows-1252'), 'windows-1252')).toEqual(everyByte)
   })
 
@@ -44,14 +44,14 @@ describe('text encodings', () => {
     expect(decode(Buffer.from([byte]), 'windows-1252')).toBe(character)
   })
 
-  test('Windows-1252 says when it lacks a character', () => {
+  test('Windows-1252 reports characters that it lacks', () => {
     expect(encode('Réti “so” – €', 'windows-1252')).toBeDefined()
     expect(encode('Čigorin', 'windows-1252')).toBeUndefined()
     expect(encode('♘', 'windows-1252')).toBeUndefined()
     expect(encode('\u0093', 'windows-1252')).toBeUndefined()
   })
 
-  test('the byte order marks are known', () => {
+  test('byte order marks are recognized', () => {
     expect([byteOrderMarkLength(Buffer.from('\uFEFFa')), byteOrderMarkLength(Buffer.from('a'))]).toEqual([
       3, 0,
     ])
@@ -69,16 +69,16 @@ describe('line endings', () => {
     ['a\r\nb\nc\n', '\n'],
     ['no line at all', '\n'],
     ['', '\n'],
-  ])('of %j', (text, ending) => {
+  ])('are detected in %j', (text, ending) => {
     expect(lineEndingOf(Buffer.from(text))).toBe(ending)
   })
 
-  test('are made the same', () => {
+  test('are unified', () => {
     expect(withLineEnding('a\nb\r\nc', '\r\n')).toBe('a\r\nb\r\nc')
     expect(withLineEnding('a\nb\r\nc', '\n')).toBe('a\nb\nc')
   })
 
-  test('behind a carriage return of its own stays, or two would become one', () => {
+  test('are kept after a lone carriage return, because two would become one', () => {
     expect(withLineEnding('a\r\r\nb\n', '\n')).toBe('a\r\r\nb\n')
     expect(withLineEnding('a\r\r\nb\n', '\r\n')).toBe('a\r\r\nb\r\n')
   })
@@ -89,17 +89,17 @@ describe('line endings', () => {
     ['a\rb', false],
     ['a\nb\r\n', true],
     ['a\r\nb\n', true],
-  ])('of %j are of both kinds: %s', (text, expected) => {
+  ])('of %j are mixed: %s', (text, expected) => {
     expect(hasBothLineEndings(Buffer.from(text))).toBe(expected)
   })
 })
 
-describe('a file that is no text', () => {
+describe('a binary file', () => {
   const picture = Buffer.from([
     0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
   ])
 
-  test('is known by its control characters', () => {
+  test('is recognized by its control characters', () => {
     expect(isBinary(picture)).toBe(true)
     expect(isBinary(Buffer.from(Array.from({ length: 5000 }, (_, place) => (place * 7919) % 256)))).toBe(true)
   })
@@ -109,5 +109,5 @@ describe('a file that is no text', () => {
     ['Windows-1252', Buffer.from([0x5b, 0xe4, 0xf6, 0xfc, 0x93, 0x94, 0x20, 0x80])],
     ['a text with a damaged place', Buffer.from(`${'1. e4 e5 '.repeat(100)}\0\0\x01*`)],
     ['nothing', Buffer.alloc(0)],
-  ])('is none with %s', (_, bytes) => expect(isBinary(bytes)).toBe(false))
+  ])('is not recognized in %s', (_, bytes) => expect(isBinary(bytes)).toBe(false))
 })

@@ -8,7 +8,7 @@ const source = { bytes, indexed: indexBytes(bytes) }
 
 const game = (name: string) => `[Event "${name}"]\n\n1. c4 *\n`
 
-test('texts are asked for one after the other, as they are written', () => {
+test('texts are requested one after the other, as they are written', () => {
   const asked: string[] = []
   const text = (name: string) => ({
     ...textPiece(game(name)),
@@ -29,7 +29,7 @@ test('texts are asked for one after the other, as they are written', () => {
   expect(asked).toEqual(['c', 'd'])
 })
 
-test('what was written is known by its games once all of it has been taken', () => {
+test('the fingerprints of the written games are known once all content has been read', () => {
   const composed = unwrap(
     composeList(source, [{ from: 1, count: 1 }, textPiece('1. c4 *'), { from: 0, count: 1 }]),
   )
@@ -38,7 +38,7 @@ test('what was written is known by its games once all of it has been taken', () 
   expect(composed.convertedToUtf8()).toBe(0)
 })
 
-test('games that the file has not are refused before anything is written', () => {
+test('games that the file does not have are refused before anything is written', () => {
   expect(composeList(source, [{ from: 1, count: 2 }])).toMatchObject({ error: { reason: 'noSuchGame' } })
   expect(composeList(source, [{ ...textPiece(game('c')), stored: 2 }])).toMatchObject({ ok: false })
   expect(composeList(source, [])).toMatchObject({ ok: false })

@@ -17,7 +17,7 @@ const scratchFile = async () => {
   return { folder, file, sign: path.join(folder, TURN), content: () => readFile(file, 'utf8') }
 }
 
-/** Bytes in two pieces, between which something happens. */
+/** Bytes in two pieces, with an action between them. */
 async function* interrupted(between: () => Promise<unknown>) {
   yield Buffer.from('ne')
   await between()
@@ -27,20 +27,20 @@ async function* interrupted(between: () => Promise<unknown>) {
 const writeNew = (file: string) => withFileLock(file, turn => turn.write([Buffer.from('new')]))
 
 describe('a turn to write a file', () => {
-  test('writes it and leaves nothing beside it', async () => {
+  test('writes the file and leaves nothing else behind', async () => {
     const { folder, file, content } = await scratchFile()
     expect(await writeNew(file)).toMatchObject({ ok: true })
     expect([await content(), await readdir(folder)]).toEqual(['new', ['games.pgn']])
   })
 
-  test('says what is there then', async () => {
+  test('returns the state of the written file', async () => {
     const { file } = await scratchFile()
     const looked = unwrap(await writeNew(file))
     const { ino, size, mtimeNs } = await stat(file, { bigint: true })
     expect(looked).toMatchObject({ ino, size, mtimeNs })
   })
 
-  test('waits for earlier calls, by any path', async () => {
+  test('waits for earlier turns, by any path', async () => {
     const { folder, file } = await scratchFile()
     const link = path.join(folder, 'link.pgn')
     await symlink('games.pgn', link)
@@ -56,21 +56,21 @@ describe('a turn to write a file', () => {
     expect(heard.map(word => word.split(' ')[0])).toEqual(['in', 'out', 'in', 'out', 'in', 'out'])
   })
 
-  test('is given on when it fails', async () => {
+  test('is passed on when it fails', async () => {
     const { folder, file } = await scratchFile()
     await expect(withFileLock(file, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug')
     expect(await readdir(folder)).toEqual(['games.pgn'])
     expect(await writeNew(file)).toMatchObject({ ok: true })
   })
 
-  test('that nothing is written in leaves all as it was', async () => {
+  test('without a write leaves everything unchanged', async () => {
     const { folder, file, content } = await scratchFile()
     expect(await withFileLock(file, ({ isThere }) => Promise.resolve(isThere))).toBe(true)
     expect([await content(), await readdir(folder)]).toEqual(['old', ['games.pgn']])
   })
 })
 
-describe('a file that another program meanwhile', () => {
+describe('a file that another program changes', () => {
   test.each([
     ['adds to', (file: string) => appendFile(file, ' and more'), 'old and more'],
     ['writes anew with as many bytes', (file: string) => writeFile(file, 'odd'), 'odd'],
@@ -82,27 +82,27 @@ describe('a file that another program meanwhile', () => {
       },
       'other',
     ],
-  ])('%s is not written', async (_, change, left) => {
+  ])('that the other program %s is not overwritten', async (_, change, left) => {
     const { folder, file, content } = await scratchFile()
     const written = await withFileLock(file, turn => turn.write(interrupted(() => change(file))))
     expect(written).toMatchObject({ ok: false, error: { reason: 'changedOnDisk', path: file } })
     expect([await content(), await readdir(folder)]).toEqual([left, ['games.pgn']])
   })
 
-  test('removes stays away', async () => {
+  test('stays removed if the other program removes it', async () => {
     const { folder, file } = await scratchFile()
     const written = await withFileLock(file, turn => turn.write(interrupted(() => rm(file))))
     expect(written).toMatchObject({ ok: false, error: { reason: 'changedOnDisk' } })
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('had opened and writes when it is replaced is put back', async () => {
+  test('is put back if the other program had it open and writes to it while it is replaced', async () => {
     const { folder, file, content } = await scratchFile()
     const theirs = await open(file, 'a')
     const old = await open(file, 'r')
     onTestFinished(() => Promise.all([theirs.close(), old.close()]).then(() => undefined))
     const stat = old.stat.bind(old)
-    // Asked for once it is replaced.
+    // Called once the file has been replaced.
     old.stat = (async (options: { bigint: true }) => {
       expect(await content()).toBe('new')
       await theirs.write(' and more')
@@ -113,7 +113,7 @@ describe('a file that another program meanwhile', () => {
     expect([await content(), await readdir(folder)]).toEqual(['old and more', ['games.pgn']])
   })
 
-  test('makes is not replaced', async () => {
+  test('is not replaced if the other program creates it', async () => {
     const { folder } = await scratchFile()
     const file = path.join(folder, 'none.pgn')
     const written = await withFileLock(file, turn => turn.write(interrupted(() => writeFile(file, 'theirs'))))
@@ -122,8 +122,8 @@ describe('a file that another program meanwhile', () => {
   })
 })
 
-describe('one of our own that was mistaken for dead', () => {
-  test('neither writes the file nor disturbs the writer', async () => {
+describe('the sign of a turn', () => {
+  test('stops a turn from writing once another one has taken over, and is left to that one', async () => {
     const { folder, file, sign, content } = await scratchFile()
     const steal = async () => {
       await rm(sign)
@@ -136,7 +136,7 @@ describe('one of our own that was mistaken for dead', () => {
     expect(await readFile(sign, 'utf8')).toBe('another turn')
   })
 
-  test('had shown no sign of life, as one does all the time', async () => {
+  test('is renewed while the turn lasts', async () => {
     const { file, sign } = await scratchFile()
     await withFileLock(file, async () => {
       await utimes(sign, 1, 1)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { matchGames } from '../../../../../electron/files/pgn/matchGames'
 
-/** A list of games, each as its tags, its moves and how many of them: `A/italian/30`. */
+/** A list of games, each as its tags, its moves and its number of plies: `A/italian/30`. */
 const listOf = (text: string) =>
   text
     .split(' ')
@@ -11,7 +11,7 @@ const listOf = (text: string) =>
       return { fingerprint: `${tags}/${moves}`, movesFingerprint: moves, header: { plies: Number(plies) } }
     })
 
-describe('games of a file that was changed', () => {
+describe('games of a changed file', () => {
   test.each([
     ['are where they were', 'A/a B/b', 'A/a B/b', [0, 1]],
     ['have moved', 'A/a B/b C/c', 'C/c A/a B/b', [1, 2, 0]],
@@ -39,12 +39,12 @@ describe('games that are alike', () => {
   })
 })
 
-test('a game of few moves that stands elsewhere under other names may be another one', () => {
+test('a short game with other tags in another place does not count as the same game', () => {
   expect(matchGames(listOf('A/e/4 B/b'), listOf('B/b X/e/4'))).toEqual([-1, 0])
   expect(matchGames(listOf('A/e/8 B/b'), listOf('B/b X/e/8'))).toEqual([1, 0])
 })
 
-test('games of which only the whole is known are found if they are as they were', () => {
+test('games known only by their full fingerprints are found if they are unchanged', () => {
   const old = listOf('A/a B/b').map(({ fingerprint }) => ({ fingerprint }))
   expect(matchGames(old, listOf('N/n A/a X/b'))).toEqual([1, -1])
 })

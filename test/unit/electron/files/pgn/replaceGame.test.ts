@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openGameFiles } from '../../../../support/gameFiles'
 
-describe('a game is not saved where another would cease to be one', () => {
+describe('saving a game', () => {
   test.each([
     [
       'a brace of its own would close a comment of the game before',
@@ -14,14 +14,14 @@ describe('a game is not saved where another would cease to be one', () => {
       '[A "b"]\n\n*',
     ],
     ['its tags would belong to the game before', '[A "b"]\n\n[A "c"]\n\n*\n', '[B "c"]\n\n*'],
-  ])('where %s', async (_, file, text) => {
+  ])('is refused if %s', async (_, file, text) => {
     const window = await openGameFiles(file)
     await window.textOf(1)
     expect(await window.save(1, text)).toMatchObject({ ok: false, error: { reason: 'runsTogether' } })
     expect((await window.bytes()).toString()).toBe(file)
   })
 
-  test('and it is saved where they would not', async () => {
+  test('succeeds if the other games stay intact', async () => {
     const window = await openGameFiles('{\n\n[A "b"]\n\n{x} e4 } *\n')
     await window.textOf(1)
     expect(await window.save(1, '[A "b"]\n\n{y} e4 } *')).toMatchObject({ ok: true })

@@ -6,7 +6,7 @@ import { rewriteGames, type RewriteGame } from '../../../../../electron/files/pg
 const rewritten = (file: Buffer, rewrite: RewriteGame, { size = 40, isUtf8 = false } = {}): Promise<Buffer> =>
   buffer(rewriteGames(gameWindows(readingFrom(file), size), { rewrite, isUtf8 }))
 
-/** Only the second game. */
+/** Rewrites only the second game. */
 const second =
   (text: string): RewriteGame =>
   (_, index) =>
@@ -15,7 +15,7 @@ const second =
 const FILE =
   '\ufeff[Event "x"]\r\n\r\n1. e4 *\r\n\r\n[Event "y"]\r\n\r\n1. d4 *\r\n\r\n\r\n[Event "z"]\r\n\r\n1. c4 {é} *  '
 
-test('games that stay as they are do so byte for byte, for any windows', async () => {
+test('unchanged games are kept byte for byte with any window size', async () => {
   const file = Buffer.concat([Buffer.from(FILE), Buffer.from('\n\n[Event "ü"]\n\n*\n', 'latin1')])
   for (const size of [30, 47, 1000])
     expect(await rewritten(file, second('[Event "y"]\n\n1. d4 *'), { size })).toEqual(file)

@@ -42,7 +42,7 @@ const PLAYED = `[Variant "Fischer-Benko Chess"]
 
 1. R@h1 N@e8 2. N@d1 R@a8 3. N@a1 N@h8 4. Q@g1+K@f1 Q@b8+K@d8 *`
 
-describe('a line of moves goes into a game', () => {
+describe('a line of moves', () => {
   test.each([
     ['where one stands, without numbers', '1. e4 e5 *', 'Nf3 Nc6', '2: 2. Nf3 Nc6'],
     ['where one stands, by number', '1. e4 e5 *', '2.Nf3 Nc6 3 Bb5', '2: 2. Nf3 Nc6 3. Bb5'],
@@ -64,7 +64,7 @@ describe('a line of moves goes into a game', () => {
     ['numbered from elsewhere, where its first move fits', '1. e4 e5 *', '17. Nf3', '2: 2. Nf3'],
     ['counted from 1 after a setup', PLAYED, '1. e4 e5 2. d4', '8: 5. e4 e5 6. d4'],
     ['of placements', SETUP, 'N@b1 N@b8', '2: 2. N@b1 N@b8'],
-  ])('%s', (_, game, text, expected) => {
+  ])('fits into a game %s', (_, game, text, expected) => {
     expect(outline(fit(game, text))).toBe(expected)
   })
 
@@ -72,11 +72,11 @@ describe('a line of moves goes into a game', () => {
     ['at its number, ahead in the line', '1. e4 e5 2. Nf3 Nc6 *', '2... d6 3. d4', '3: 2... d6 3. d4'],
     ['where one stands, although it could be played ahead', '1. e4 e5 2. Nf3 Nc6 *', 'd4', '0: 1. d4'],
     ['counted from 1 after a setup ahead', PLAYED, '1. e4 e5', '8: 5. e4 e5'],
-  ])('from the start of the game: %s', (_, game, text, expected) => {
+  ])('fits into a game from its start: %s', (_, game, text, expected) => {
     expect(outline(fitText(theCore(), fromStart(game, text)))).toBe(expected)
   })
 
-  test('keeps what cannot be played, with its place in the text', () => {
+  test('keeps moves that cannot be played, with their place in the text', () => {
     const fitted = fit('1. e4 e5 *', '2. Nf3 Nc6\n3. Bb9 a6')
     expect(outline(fitted)).toBe('2: 2. Nf3 Nc6 3. Bb9 a6')
     if (fitted.kind !== 'moves') throw new Error('no moves')
@@ -86,14 +86,14 @@ describe('a line of moves goes into a game', () => {
     })
   })
 
-  test('keeps all of it where not even its first move is legal', () => {
+  test('is kept as text if not even its first move is legal', () => {
     const fitted = fit('1. e4 e5 *', '2. Qd4 a6')
     if (fitted.kind !== 'moves') throw new Error('no moves')
     expect(fitted.nodes).toMatchObject([{ unread: { text: '2. Qd4 a6' } }])
   })
 })
 
-describe('a text that is no line of moves', () => {
+describe('a text without a line of moves', () => {
   test.each([
     '518',
     '1 2 2 3 3 5',
@@ -102,7 +102,7 @@ describe('a text that is no line of moves', () => {
     '',
     '{only a remark}',
     '1. e4 *\n\n[Event "a"]\n\n1. d4 *',
-  ])('%s', text => {
+  ])('does not fit into a game: %s', text => {
     expect(fit('1. e4 e5 *', text).kind).toBe('noMoves')
   })
 })
@@ -123,7 +123,7 @@ describe('a game with tags', () => {
     expect(outline(fitted)).toBe('1: 1... c5')
   })
 
-  test('of another start or system says so', () => {
+  test('of another start or system is reported as such', () => {
     expect(
       fit(
         `${chess960}1. f3 *`,

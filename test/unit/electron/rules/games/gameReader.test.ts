@@ -21,7 +21,7 @@ const faultOf = (text: string): PgnFault => {
   return game.error
 }
 
-/** `e4 (d4 d5) e5`, each with what hangs on it; nested as the tree is. */
+/** `e4 (d4 d5) e5`, each move with its glyphs and comments; nested like the tree. */
 const outline = (node: TreeNode): string => {
   const [first, ...others] = node.children
   if (!first) return ''
@@ -44,7 +44,7 @@ const lastFen = (game: Game): string => mainline(game.root).at(-1)!.fen
 const sample = (file: string): string =>
   readFileSync(path.join(import.meta.dirname, '../../../../../samples', file), 'utf8')
 
-describe('a game is read into a tree', () => {
+describe('a game read into a tree', () => {
   test.each([
     ['its main line', '1. e4 e5 2. Nf3 *', 'e4 e5 Nf3'],
     ['variations', '1. e4 (1. d4 d5 2. c4) 1... e5 *', 'e4 (d4 d5 c4) e5'],
@@ -65,11 +65,11 @@ describe('a game is read into a tree', () => {
     ['null moves', '1. e4 -- 2. d4 Z0 *', 'e4 -- d4 --'],
     ['moves in any dialect', '1. e2-e4 e7e5 2. Ng1f3 Nc6 3. f1c4 Bc5 4. Kg1 *', 'e4 e5 Nf3 Nc6 Bc4 Bc5 O-O'],
     ['check marks that were forgotten', '1. f3 e5 2. g4 Qh4 0-1', 'f3 e5 g4 Qh4#'],
-  ])('with %s', (_, text, expected) => {
+  ])('has %s', (_, text, expected) => {
     expect(outlineOf(text)).toBe(expected)
   })
 
-  test('but no null move out of a check: the line ends there, its rest is kept', () => {
+  test('has no null move out of a check: the line ends there, and its rest is kept', () => {
     const game = read('1. e4 f6 2. Qh5+ -- 3. Qxe8 *')
     const [found] = faultsOf(game.root)
     expect(outline(game.root)).toBe(' e4 f6 Qh5+')
@@ -77,18 +77,18 @@ describe('a game is read into a tree', () => {
     expect(mainline(game.root).at(-1)?.unread?.text).toBe('-- 3. Qxe8')
   })
 
-  test('with comments before the first move at its root', () => {
+  test('has comments before the first move at its root', () => {
     const game = read('{An introduction} 1. e4 (1. d4) *')
     expect(game.root.commentsBefore).toEqual([{ style: 'brace', text: 'An introduction' }])
     expect(outline(game.root)).toBe(' e4 (d4)')
   })
 
-  test('with ids that distinguish equal moves', () => {
+  test('has ids that distinguish equal moves', () => {
     const { children } = read('1. e4 (1. d4) (1. d4 d5) (1. d4 Nf6) *').root
     expect(children.map(({ id }) => id)).toEqual(['e2e4', 'd2d4', 'd2d4~2', 'd2d4~3'])
   })
 
-  test('with position, check and kind at every node', () => {
+  test('has position, check and kind at every node', () => {
     const node = mainline(read('1. e4 f5 2. Qh5+ *').root).at(-1)
     expect(node).toMatchObject({
       uci: 'd1h5',
@@ -99,7 +99,7 @@ describe('a game is read into a tree', () => {
   })
 })
 
-describe('system and first position come from the tags', () => {
+describe('the system and the first position of a game', () => {
   const FEN960 = 'bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9'
 
   test.each([
@@ -113,11 +113,11 @@ describe('system and first position come from the tags', () => {
       `[Variant "From Position"]\n[FEN "${FEN960}"]`,
       'chess960',
     ],
-  ])('from %s', (_, tags, variant) => {
+  ])('come from %s', (_, tags, variant) => {
     expect(read(`${tags}\n\n*`).variant).toBe(variant)
   })
 
-  test('and so do options', () => {
+  test('come with the options in the tags', () => {
     const game = read('[Variant "Arrangement Chess"]\n[Castling "Curtailed"]\n\n1... K<=>g8 2. K<=>g1 *')
     expect(game.options).toEqual(['curtailed'])
     expect(lastFen(game)).toBe('rnbqnbkr/pppppppp/8/8/8/8/PPPPPPPP/RNBQNBKR b Kk - 0 2 queen')
@@ -133,7 +133,7 @@ describe('system and first position come from the tags', () => {
       'illegalPosition',
       '8/8/8/8/8/8/8/8 w - - 0 1',
     ],
-  ])('and %s is a fault', (_, tags, reason, found) => {
+  ])('cannot come from %s', (_, tags, reason, found) => {
     expect(faultOf(`${tags}\n\n1. e4 *`)).toMatchObject({ kind: 'pgn', reason, found })
   })
 })
@@ -193,19 +193,19 @@ describe('the setup', () => {
     })
   })
 
-  test('keeps a turn of both sides as text, all of it once, where one half does not fit', () => {
+  test('keeps a turn of both sides as text, without duplicates, if one half does not fit', () => {
     const game = read(`${HALF_RANDOM}4. Q@b1 Q@g8 5. K@g1 {once} K@g1 *`)
     expect(mainline(game.root).at(-1)?.unread?.text).toBe('4. Q@b1 Q@g8 5. K@g1 {once} K@g1')
   })
 
-  test('keeps a variation on half a turn that cannot be read', () => {
+  test('keeps an unreadable variation on half a turn', () => {
     const game = read(`${HALF_RANDOM}4. Q@b1 Q@g8 (junk {why}) ({a remark}) 5. K@g1 K@b8 *`)
     const turn = mainline(game.root).at(-3)
     expect(turn?.unread?.text).toBe('(junk {why})')
     expect(turn?.children[0]?.comments).toMatchObject([{ text: 'a remark' }])
   })
 
-  test('numbers two plies by White alike after a relocation', () => {
+  test('gives two plies by White the same number after a relocation', () => {
     const text = '[Variant "Arrangement Chess"]\n\n1... K<=>g8 2. K<=>g1 Q<=>e8 3. Q<=>b1 3. e4 e5 *\n'
     const game = read(text)
     expect(mainline(game.root)[4]?.fen).toBe('rnbnqbkr/pppppppp/8/8/8/8/PPPPPPPP/RQBNNBKR w KQkq - 0 3')
@@ -213,21 +213,21 @@ describe('the setup', () => {
   })
 })
 
-describe('the worked games', () => {
+describe('the sample games', () => {
   test.each([
     ['lukic-vujacic.pgn', 8, 'bknbrnqr/pppppppp/8/8/8/8/PPPPPPPP/BQNRRBKN w - - 0 5'],
     ['lukic-vujacic.pgn', 114, '3R4/7p/6p1/5p2/4pPP1/4k2P/pr6/4K3 w - - 0 58'],
     ['fischer-benko-setup.pgn', 8, 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR w KQkq - 0 5'],
-  ])('%s stands after ply %i at %s', (file, ply, fen) => {
+  ])('%s after ply %i has the position %s', (file, ply, fen) => {
     expect(mainline(read(sample(file)).root)[ply]?.fen).toBe(fen)
   })
 
-  test.each(['lukic-vujacic.pgn', 'fischer-benko-setup.pgn'])('%s prints back letter for letter', file => {
+  test.each(['lukic-vujacic.pgn', 'fischer-benko-setup.pgn'])('%s is written back unchanged', file => {
     expect(writeGame(read(sample(file)))).toBe(sample(file))
   })
 
   test.each(['lukic-vujacic.pgn', 'fischer-benko-setup.pgn'])(
-    '%s comes back from its interoperable form',
+    '%s is restored from its interoperable form',
     file => {
       const { pgn, losses } = unwrap(writeInteroperable(read(sample(file))))
       expect(losses).toEqual([])
@@ -235,7 +235,7 @@ describe('the worked games', () => {
     },
   )
 
-  test('what only a seventh field remembers survives the interoperable form', () => {
+  test('the content of a seventh FEN field survives the interoperable form', () => {
     const fen = 'bbnqnrkr/pppppppp/8/8/8/8/PPPPPPPP/NNQRBBRK w - - 0 1 Tt'
     const game = read(`[Variant "Transcendental Chess"]\n[FEN "${fen}"]\n\n1. e4 e5 *`)
     const { pgn } = unwrap(writeInteroperable(game))
@@ -259,8 +259,8 @@ describe('the worked games', () => {
   })
 })
 
-describe('what cannot be read', () => {
-  test('follows the last move, with place, finding and remedy', () => {
+describe('text that cannot be read', () => {
+  test('follows the last move, with its place, the move found and the legal moves', () => {
     const game = read('1. e4 e5\n2. Ke3 {oh} Nf6 (2... d5) 3. d4 1-0')
     expect(mainline(game.root).at(-1)).toMatchObject({
       san: 'e5',
@@ -272,13 +272,13 @@ describe('what cannot be read', () => {
     expect(mainline(game.root).at(-1)?.unread?.fault.legal).toContain('Ke2')
   })
 
-  test('stops its own line only', () => {
+  test('ends only its own line', () => {
     const text = '1. e4 (1. d4 Ke7 2. c4) 1... e5 (1... c5 2. Nf3) 2. Nf3 *'
     expect(outlineOf(text)).toBe('e4 (d4) e5 (c5 Nf3) Nf3')
     expect(read(text).root.children[1]?.unread?.text).toBe('Ke7 2. c4')
   })
 
-  test('is kept with its parentheses where it is a whole variation', () => {
+  test('is kept with its parentheses if it is a whole variation', () => {
     const game = read('1. e4 (1. Ke2 e5) (1. e9) 1... e5 *')
     expect(game.root.unread?.text).toBe('(1. Ke2 e5) (1. e9)')
   })
@@ -298,7 +298,7 @@ describe('what cannot be read', () => {
   })
 })
 
-describe('sizes without mercy', () => {
+describe('extreme sizes', () => {
   const shuffle = ['Nf3', 'Nf6', 'Ng1', 'Ng8']
 
   test('9,000 plies are read and written', () => {

@@ -23,7 +23,7 @@ const aLine = (...texts: readonly string[]): PgnLine => ({
 
 const texts = (moves: readonly PgnMove[] | undefined) => moves?.map(({ text }) => text)
 
-describe('placements written singly', () => {
+describe('placements written one by one', () => {
   const published = aLine('K@a1', 'Q@b1', 'Q@g8', 'K@g1', 'K@b8', 'Ng3').moves
 
   test('become one turn for each side', () => {
@@ -35,7 +35,7 @@ describe('placements written singly', () => {
     ])
   })
 
-  test('become one turn where only the second side owes its last two', () => {
+  test('become one turn if only the second side has to place its last two', () => {
     expect(
       texts(joinPlacements(aLine('Q@g8', 'K@b8', 'Ng3').moves, { from: 0, sides: 1, given: 0 })),
     ).toEqual(['Q@g8+K@b8', 'Ng3'])
@@ -45,7 +45,7 @@ describe('placements written singly', () => {
     ['a turn that is not finished', aLine('Q@b1', 'Q@g8', 'K@g1'), 2],
     ['a turn broken by another move', aLine('Q@b1', 'Q@g8', 'e4', 'K@b8'), 2],
     ['double placements', aLine('Q@b1+K@g1', 'Q@g8+K@b8'), 1],
-  ] as const)('stay as they are: %s', (_, line, sides) => {
+  ] as const)('stay unchanged: %s', (_, line, sides) => {
     expect(joinPlacements(line.moves, { from: 0, sides, given: 0 })).toBeUndefined()
   })
 

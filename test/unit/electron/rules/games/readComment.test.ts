@@ -35,7 +35,7 @@ const request = (
   return { variant, options: [], positions, near: [], words, offset: 0, ...more }
 }
 
-/** What was read as `word:from<after=san`. */
+/** The moves read, each as `word:from<after=san`. */
 const read = (...args: Parameters<typeof request>) =>
   readComment(core, request(...args)).map(
     ({ word, from, after: before, move }) =>
@@ -45,7 +45,7 @@ const read = (...args: Parameters<typeof request>) =>
 const SICILIAN = after(START, 'e2e4 c7c5 g1f3')
 
 describe('the moves of a comment', () => {
-  test('go on from each other', () => {
+  test('continue each other', () => {
     expect(read('better 1...e5 2.Nf3 Nc6 with pressure', [SICILIAN[1]!])).toEqual([
       '0:0=e5',
       '1:0<0=Nf3',
@@ -53,20 +53,20 @@ describe('the moves of a comment', () => {
     ])
   })
 
-  test('begin where their number says', () => {
+  test('begin at the position of their number', () => {
     expect(read('1.d4 d5', [...SICILIAN].reverse())).toEqual(['0:3=d4', '1:3<0=d5'])
     expect(read('1...e5', [...SICILIAN].reverse())).toEqual(['0:2=e5'])
     expect(read('7...e5', [...SICILIAN].reverse())).toEqual([])
   })
 
-  test('without a number begin in the first position that is given', () => {
+  test('without a number begin in the first position that fits', () => {
     const [before, later] = [SICILIAN[0]!, SICILIAN[2]!]
     expect(read('Nf3', [later, before])).toEqual(['0:0=Nf3'])
     expect(read('Bc4', [later, before])).toEqual(['0:0=Bc4'])
     expect(read('...e5', [later, SICILIAN[1]!])).toEqual(['0:1=e5'])
   })
 
-  test('with a number go on with the line written before', () => {
+  test('with a number continue the line written before', () => {
     expect(read('1...e5 2.Nf3 and now 2...Nc6 3.Bb5', [SICILIAN[1]!])).toEqual([
       '0:0=e5',
       '1:0<0=Nf3',
@@ -75,7 +75,7 @@ describe('the moves of a comment', () => {
     ])
   })
 
-  test('that go back are rather alternatives to the commented move than inside the line before', () => {
+  test('that go back are alternatives to the commented move rather than inside the line before', () => {
     const [, afterE4] = SICILIAN
     const game = after(START, 'e2e4 e7e5 g1f3')
     const text = 'Better 1...c5 2.Nf3 d6. After 2...Nc6'
@@ -93,19 +93,19 @@ describe('the moves of a comment', () => {
     ])
   })
 
-  test('that answer a numbered move are looked for after it only', () => {
+  test('that answer a numbered move are sought only after it', () => {
     expect(read('7. Qe4 e5', [SICILIAN[1]!])).toEqual([])
     expect(read('2. Nf3 Nf3 e5', [SICILIAN[2]!, SICILIAN[1]!])).toEqual(['0:0=Nf3'])
     expect(read('2. Nf3 d6', [SICILIAN[1]!, SICILIAN[2]!])).toEqual(['0:1=Nf3', '1:1<0=d6'])
   })
 
-  test('end with the first that is not legal or not so numbered, and what follows is tried by itself', () => {
+  test('end at the first illegal or misnumbered one, and the rest is tried separately', () => {
     expect(read('1...e5 2.Ke3 2.Nf3', [SICILIAN[1]!])).toEqual(['0:0=e5', '2:0<0=Nf3'])
     expect(read('1...e5 7.Nf3', [SICILIAN[1]!])).toEqual(['0:0=e5'])
     expect(read('e5 e5', [SICILIAN[1]!])).toEqual(['0:0=e5', '1:0=e5'])
   })
 
-  test('that could be two are none', () => {
+  test('that are ambiguous are ignored', () => {
     expect(read('Nd2', ['4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1'])).toEqual([])
   })
 
@@ -119,11 +119,11 @@ describe('the moves of a comment', () => {
     ['english-random', '10/1rnbqkbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQ1BNR1/10 w - - 0 1'],
     ['chess', 'not a position'],
     ['chess', '8/8/8/8/8/8/8/8 w - - 0 1'],
-  ] as const)('of %s are none on %s', (variant, fen) => {
+  ] as const)('of %s are not found on %s', (variant, fen) => {
     expect(readComment(core, request('e4 Nf3', [fen], { variant }))).toEqual([])
   })
 
-  test('that are too many for a person are not all tried', () => {
+  test('are tried only up to a limit', () => {
     const fens = after(START, 'g1f3 g8f6 f3g1 f6g8')
     const text = 'Nf3 Nf6 Ng1 Ng8 '.repeat(64)
     expect(read(text, fens)).toHaveLength(256)

@@ -9,7 +9,7 @@ import { readGame } from '../../../../../electron/rules/games/gameReader'
 import { replayTree } from '../../../../../electron/rules/rulesService'
 import { theCore } from '../../../../support/aPosition'
 
-/** All that follows ply `ply` of a game, played behind another line. */
+/** The part of a game after ply `ply`, replayed after another line. */
 const replayed = (game: string, ply: number, instead: string): TreeNode => {
   const { variant, options, root } = unwrap(readGame(theCore(), parseGame(game), game))
   const tags = /^\[[^]*\]\n/.exec(game)?.[0] ?? ''
@@ -23,7 +23,7 @@ const outline = (root: TreeNode): string => makeMovetext(root).text()
 const lastUnread = (root: TreeNode) => mainline(root).at(-1)!.unread
 
 describe('the rest of a line on another position', () => {
-  test('goes along with its variations, comments, glyphs and drawings', () => {
+  test('keeps its variations, comments, glyphs and drawings', () => {
     const rest = '1... e5! {[%cal Ge7e5] well} (1... c5 {Sicilian} 2. Nf3 d6) 2. Nf3 $14 Nc6'
     expect(outline(replayed(`1. e4 ${rest} *`, 1, '1. d4'))).toBe(
       outline(replayed(`1. e4 ${rest} *`, 1, '1. e4')),
@@ -31,7 +31,7 @@ describe('the rest of a line on another position', () => {
     expect(outline(replayed(`1. e4 ${rest} *`, 1, '1. d4'))).toContain('c5 {Sicilian} 2. Nf3 d6')
   })
 
-  test('ends where a move is no longer legal, and keeps the text', () => {
+  test('ends at the first illegal move and keeps the text from there', () => {
     const root = replayed('1. e4 e5 2. Bc4 Nc6 3. Qh5 {mate?} Nf6 *', 1, '1. d4')
     expect(mainline(root).map(({ san }) => san)).toEqual(['', 'e5'])
     expect(lastUnread(root)).toMatchObject({
@@ -40,7 +40,7 @@ describe('the rest of a line on another position', () => {
     })
   })
 
-  test('ends each variation by itself', () => {
+  test('ends each variation separately', () => {
     const root = replayed('1. e4 e5 (1... c5 2. Bc4 a6) 2. Nf3 (2. Bc4 Nc6) 2... Nc6 *', 1, '1. d4')
     expect(mainline(root).map(({ san }) => san)).toEqual(['', 'e5', 'Nf3', 'Nc6'])
     expect(outline(root)).toBe('1... e5 (1... c5 2. Bc4 a6) 2. Nf3 (2. Bc4 Nc6) 2... Nc6')
@@ -48,7 +48,7 @@ describe('the rest of a line on another position', () => {
     expect(root.children[0]?.unread?.text).toBe('(2. Bc4 Nc6)')
   })
 
-  test('means the same piece where the text would now mean two, or another', () => {
+  test('moves the same piece where its text would now be ambiguous or mean another piece', () => {
     const root = replayed('1. c3 e5 2. Nf3 e4 3. Nd4 *', 1, '1. d3')
     expect(
       mainline(root)
@@ -61,7 +61,7 @@ describe('the rest of a line on another position', () => {
     expect(mainline(one).at(-1)).toMatchObject({ uci: 'f3d2', san: 'Nfd2' })
   })
 
-  test('is read as written where the piece stands elsewhere', () => {
+  test('is read as written if the piece stands elsewhere', () => {
     const root = replayed('1. Nf3 e5 2. Nd4 d6 *', 1, '1. Nh3')
     expect(lastUnread(root)?.text).toBe('2. Nd4 d6')
     const castled = replayed(
@@ -72,13 +72,13 @@ describe('the rest of a line on another position', () => {
     expect(mainline(castled).map(({ san }) => san)).toEqual(['', 'Kd8', 'O-O'])
   })
 
-  test('reads on where text could not be read before', () => {
+  test('includes text that could not be read before', () => {
     const root = replayed('1. d4 e5 2. Bc4 Nc6 *', 1, '1. e4')
     expect(outline(root)).toBe('1... e5 2. Bc4 Nc6')
     expect(lastUnread(root)).toBeUndefined()
   })
 
-  test('goes on through a setup where the squares are still free', () => {
+  test('continues through a setup while the squares are still free', () => {
     const start =
       '[Variant "Fischer-Benko Chess"]\n[SetUp "1"]\n[FEN "2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1"]\n'
     const game = `${start}\n1. R@h1 N@e8 2. N@d1 R@a8 3. N@a1 N@h8 4. Q@g1+K@f1 Q@b8+K@d8 5. e4 e5 6. Nb3 *`

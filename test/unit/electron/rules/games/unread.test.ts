@@ -13,10 +13,10 @@ const written = (text: string): string => writeGame(read(text)).trimEnd()
 
 const endOf = ({ root }: Game) => mainline(root).at(-1)!
 
-/** What is kept after 1. e4 of a text that continues from there. */
+/** The text that is kept after 1. e4 when the game continues with a text. */
 const behindMain = (text: string): string | undefined => endOf(read(`1. e4 ${text}`)).unread?.text
 
-/** What is kept after 1. d4 of a variation that continues with a text. */
+/** The text that is kept after 1. d4 when the variation continues with a text. */
 const behindVariation = (text: string): string | undefined =>
   read(`1. e4 (1. d4 ${text}) 1... e5 *`).root.children[1]?.unread?.text
 
@@ -52,7 +52,7 @@ describe('the rest of the main line', () => {
     expect(behindMain(text)).toBe(expected)
   })
 
-  test('is found where the text is not the first of its file', () => {
+  test('is found even if the text is not the first of its file', () => {
     const text = '1. e4 Ke5 2. d4 *'
     const origin = { line: 7, column: 3, offset: 1000 }
     const game = unwrap(readGame(theCore(), parseGame(text, origin), text))
@@ -60,7 +60,7 @@ describe('the rest of the main line', () => {
   })
 })
 
-describe('text that cannot be read begins', () => {
+describe('text that cannot be read', () => {
   test.each([
     ['with the move', 'Ke5', 'Ke5'],
     ['with its number', '1... Ke5', '1... Ke5'],
@@ -69,11 +69,11 @@ describe('text that cannot be read begins', () => {
     ['with a number where it would begin with a comment', '(1. d4) {no} Ke5', '1... {no} Ke5'],
     ['on a line of its own with an escaped one', '(1. d4)\n%no\nKe5', '1...\n%no\nKe5'],
     ['with what stands before a parenthesis', '(1. d4) {no} (1. c4 {never', '1... {no} (1. c4 {never'],
-  ])('%s', (_, text, expected) => {
+  ])('begins %s', (_, text, expected) => {
     expect(behindMain(text)).toBe(expected)
   })
 
-  test('with the number of the first move, behind the comments above it', () => {
+  test('begins with the number of the first move, after the comments above it', () => {
     const game = read('{above} 1. {before} Ke4 *')
     expect(game.root).toMatchObject({
       commentsBefore: [{ text: 'above' }],
@@ -81,7 +81,7 @@ describe('text that cannot be read begins', () => {
     })
   })
 
-  test('with a whole variation where nothing of that can be read', () => {
+  test('begins with a whole variation if nothing of it can be read', () => {
     const text = '1. e4 (\n%here )\n{why not} 1. Ke5 ; no\n) 1... e5 *'
     expect(read(text).root.unread?.text).toBe('(\n%here )\n{why not} 1. Ke5 ; no\n)')
   })
@@ -102,7 +102,7 @@ describe('the result of a game', () => {
   })
 })
 
-describe('a game with faults is written', () => {
+describe('a game with faults', () => {
   test.each([
     ['with its closing notes', '1. e4 Ke5 dxc6 1-0 {My notes}', '1. e4 Ke5 dxc6 {My notes} 1-0'],
     ['with the text behind a stray parenthesis', '1. e4 Ke4) 2... Nf6 {keep} 1-0', undefined],
@@ -120,7 +120,7 @@ describe('a game with faults is written', () => {
       '1. e4 (1. Ke4 {x}) (1. Ke5 ; z\n) (1. d4) (1. c4) 1... e5 *',
     ],
     ['with a bracket at the beginning of a line', '1. e4 ;x\n\u00a0[Event "y"] *', undefined],
-  ])('%s, and stays so', (_, text, expected) => {
+  ])('is written %s, and unchanged when written again', (_, text, expected) => {
     const once = written(text)
     if (expected !== undefined) expect(once).toBe(expected)
     expect(written(once)).toBe(once)

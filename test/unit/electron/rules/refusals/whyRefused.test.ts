@@ -20,7 +20,7 @@ const saidOf = (variant: VariantId, fen: string, text: string) => {
   return refusal && describeRefusedMove(refusal, position.variant.army)
 }
 
-describe('a move that cannot be played is refused with the reason', () => {
+describe('the reason why a move is refused', () => {
   test.each([
     [START, 'e7e5', 'White is to move'],
     [START, 'e4e5', 'Nothing stands on e4'],
@@ -140,7 +140,7 @@ test.each([
   [IN_PALACE, 'e3e4', 'The general stays in the palace and moves along its lines'],
   [IN_PALACE, 'd2e1', 'The guard stays in the palace and moves along its lines'],
   [JANGGI, 'a1c2', 'The chariot cannot go from a1 to c2'],
-])('%s, %s in Janggi: what is in the way', (fen, text, said) => {
+])('%s, %s in Janggi is refused with the reason', (fen, text, said) => {
   expect(saidOf('korean-random', fen, text)).toBe(said)
 })
 
@@ -151,6 +151,6 @@ test.each([
   ['9/4k4/9/9/4r4/9/9/P8/4K4/9 w - - 0 1', 'a3a4', 'The general would still be in check'],
   ['9/4k4/9/9/4r4/9/4P4/9/4K4/9 w - - 0 1', 'e4d4', 'Your own general would be attacked'],
   [CHARIOT_AHEAD, 'O-O', 'There is no castling in this system'],
-])('%s, %s in Janggi: the general is called so', (fen, text, said) => {
+])('%s, %s in Janggi is refused without the word king', (fen, text, said) => {
   expect(saidOf('korean-random', fen, text)).toBe(said)
 })

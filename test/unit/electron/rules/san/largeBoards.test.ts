@@ -53,7 +53,7 @@ test.each<[VariantId, string, string, string, string]>([
   expect(played(variant, fen, uci)).toEqual([san, after])
 }) // prettier-ignore
 
-describe('what is read', () => {
+describe('a move read on a larger board', () => {
   test.each<[VariantId, string, string, string]>([
     ['korean-random', KOREAN, '--', 'e2e2'],
     ['korean-random', KOREAN, '0000', 'e2e2'],
@@ -71,7 +71,7 @@ describe('what is read', () => {
     expect(makeUci(position.variant, unwrap(readSan(position, text)))).toBe(uci)
   })
 
-  test('a castling of no such name says which there are', () => {
+  test('names the available castlings if it is one that does not exist', () => {
     using position = aPosition('modern-random', 'r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 -/-')
     expect(readSan(position, 'O-Ob')).toMatchObject({
       ok: false,
@@ -79,7 +79,7 @@ describe('what is read', () => {
     })
   })
 
-  test('no turn is passed in check, and the other systems know no passing', () => {
+  test('cannot be a pass in check, nor in systems without passing', () => {
     using checked = aPosition('korean-random', '9/3k5/9/9/9/9/9/9/4K4/3R5 b - - 0 1')
     expect(checked.inCheck()).toBe(true)
     expect(writtenMoves(checked).map(({ san }) => san)).not.toContain('--')

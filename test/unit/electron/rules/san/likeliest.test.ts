@@ -27,11 +27,11 @@ describe('suggestions', () => {
     expect(likeliest(found, legal)[0]).toBe(first)
   })
 
-  test('are eight at most', () => {
+  test('are at most eight', () => {
     expect(likeliest('Ke5', legal)).toHaveLength(8)
   })
 
-  test('cost no more for a text without end', () => {
+  test('take no longer for a very long text', () => {
     expect(likeliest('N'.repeat(100_000), legal)).toHaveLength(8)
   })
 })

@@ -26,7 +26,7 @@ const SWAPS = 'bnkrqnrb/pppppppp/8/8/8/8/PPPPPPPP/BRRQNBKN w - - 0 1 Tt'
 const RELOCATION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king'
 const LAST_TWO = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
 
-describe('a legal move is read', () => {
+describe('a legal move', () => {
   test.each<[string, VariantId, string, string, string]>([
     ['as it is written', 'chess', START, 'Nf3', 'g1f3'],
     ['with marks nobody needs', 'chess', START, 'Nf3+!?', 'g1f3'],
@@ -65,12 +65,12 @@ describe('a legal move is read', () => {
     ['a relocation', 'arrangement', RELOCATION, 'K<=>g8', 'e8g8'],
     ['a king that stays', 'arrangement', RELOCATION, 'K=', 'e8e8'],
     ['a king that stays, by its square', 'arrangement', RELOCATION, 'K<=>e8', 'e8e8'],
-  ])('%s', (_, variant, fen, text, uci) => {
+  ])('is read: %s', (_, variant, fen, text, uci) => {
     expect(uciOf(variant, fen, text)).toBe(uci)
   })
 })
 
-describe('any other text is refused', () => {
+describe('any other text', () => {
   test.each<[string, VariantId, string, string, SanError['reason'], string | undefined]>([
     ['no move at all', 'chess', START, 'hello', 'syntax', undefined],
     ['no text', 'chess', START, '', 'syntax', undefined],
@@ -90,13 +90,13 @@ describe('any other text is refused', () => {
     ],
     ['a null move', 'chess', START, '--', 'illegal', undefined],
     ['half of a double placement', 'fischer-benko', LAST_TWO, 'Q@g1', 'illegal', 'Q@g1+K@f1'],
-  ])('%s', (_, variant, fen, text, ...[reason, likeliest]) => {
+  ])('is refused: %s', (_, variant, fen, text, ...[reason, likeliest]) => {
     const error = errorOf(variant, fen, text)
     expect(error).toMatchObject({ kind: 'san', reason, found: text })
     if (likeliest !== undefined) expect(error.legal[0]).toBe(likeliest)
   })
 
-  test('with the castlings that there are, where it names one that there is not', () => {
+  test('is refused with the available castlings if it names another one', () => {
     expect(errorOf('contemporary-random', CRC, 'O-O-O').castlings).toEqual([
       { san: 'O-Ob', kingFile: 'b' },
       { san: 'O-Og', kingFile: 'g' },
@@ -105,7 +105,7 @@ describe('any other text is refused', () => {
     expect(errorOf('chess', START, 'O-O').castlings).toBeUndefined()
   })
 
-  test('keeping no more than 80 characters of it', () => {
+  test('is refused with at most 80 characters of it', () => {
     expect(errorOf('chess', START, 'N'.repeat(1000)).found).toHaveLength(80)
   })
 })

@@ -73,7 +73,7 @@ describe('a move in SAN', () => {
     expect(sanOf(variant, fen, uci)).toBe(san)
   })
 
-  test('never bears a check mark in the setup, even if it attacks the king', () => {
+  test('never has a check mark in the setup, even if it attacks the king', () => {
     using position = aPosition('arrangement', RELOCATION)
     expect(legalSans(position)).toEqual(['K<=>b8', 'K<=>c8', 'K<=>d8', 'K=', 'K<=>g8'])
   })

@@ -17,7 +17,7 @@ const graphOf = (id: VariantId, fen: string, options: readonly string[] = []) =>
 }
 
 describe('the graph of a setup', () => {
-  test('of a throw of Half-Random Transcendental', () => {
+  test('of a throw of Half-Random Transcendental has 60 complete ranks for each side', () => {
     const graph = unwrap(graphOf('half-random-transcendental', THROWN))
     expect(graph).toMatchObject({ rows: 60, columns: 60, lastAtOnce: true })
     expect(graph.stages.map(({ turn, axis }) => `${turn} ${axis}`)).toEqual(
@@ -28,7 +28,7 @@ describe('the graph of a setup', () => {
     expect(states).toBe(195_121)
   })
 
-  test('of the last turn of a game that was played: two arrays for each side', () => {
+  test('of the last turn of a played game has two moves for each side', () => {
     const graph = unwrap(graphOf('half-random-transcendental', LAST_TURN))
     expect(graph.stages.map(({ moves }) => moves)).toEqual(
       [
@@ -58,7 +58,7 @@ describe('the graph of a setup', () => {
     expect(new Set(graph.arrays.map(({ fen }) => fen)).size).toBe(startCount(variantById('arrangement')))
   })
 
-  test('of a curtailed relocation has the rights that are left in its arrays', () => {
+  test('of a curtailed relocation has the remaining castling rights in its arrays', () => {
     const graph = unwrap(graphOf('arrangement', RELOCATION, ['curtailed']))
     const rights = new Set(graph.arrays.map(({ fen }) => fen.split(' ')[2]))
     expect(rights).toEqual(new Set(['KQkq', 'Kk', 'Qq']))
@@ -73,7 +73,7 @@ describe('the graph of a setup', () => {
     expect(graphOf(id, fen)).toEqual({ ok: false, error })
   })
 
-  test('leaves the position as it was', () => {
+  test('leaves the position unchanged', () => {
     using position = aPosition('half-random-transcendental', THROWN)
     setupGraphOf(position)
     expect(position.fen()).toBe(THROWN)

@@ -13,18 +13,18 @@ const lineOf = (over: Partial<SetupText> = {}) =>
   setupLine(core, { variant: 'fischer-benko', options: [], startFen: THROW, moves: [], ...over })
 
 describe('the setup of a line', () => {
-  test('is all of it, up to the game proper', () => {
+  test('ends at the game proper', () => {
     const { ucis, moves, variant, start } = unwrap(lineOf({ moves: [...PLAYED, 'e2e4', 'nonsense'] }))
     expect(ucis).toEqual(PLAYED)
     expect(moves).toHaveLength(PLAYED.length)
     expect(makeFen(variant, start)).toBe(THROW)
   })
 
-  test('names its moves as they are always named', () => {
+  test('names its moves in their usual form', () => {
     expect(unwrap(lineOf({ moves: [...PLAYED.slice(0, 6), 'K@f1+Q@g1'] })).ucis.at(-1)).toBe('Q@g1+K@f1')
   })
 
-  test('begins where not too much is left open, the same for all positions after that', () => {
+  test('begins where not too many arrays are left, at the same place for all later positions', () => {
     const moves = ['R@a1', 'R@a8', 'R@h1', 'R@h8', 'N@b1', 'N@b8', 'N@g1', 'N@g8', 'Q@d1', 'Q@d8']
     const [long, short] = [moves, moves.slice(0, 8)].map(some =>
       unwrap(lineOf({ variant: 'pre-chess', startFen: EMPTY, moves: some })),
@@ -48,6 +48,6 @@ test.each([
     { startFen: 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR w KQkq - 0 5', moves: ['e2e4'] },
     { kind: 'setupOver' },
   ],
-])('%j has none that can be solved', (over, error) => {
+])('%j has no setup that can be solved', (over, error) => {
   expect(lineOf(over)).toMatchObject({ ok: false, error })
 })

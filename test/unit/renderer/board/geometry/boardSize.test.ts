@@ -5,7 +5,7 @@ import { stageLayout } from '../../../../../renderer/board/geometry/boardSize'
 const GAME = { phase: 'game', shelfRows: 0 } as const
 const PLACING = { phase: 'placement', shelfRows: 4 } as const
 
-describe('a square', () => {
+describe('the size of a square', () => {
   test('fills the stage of a 1440 x 900 window', () => {
     expect(stageLayout({ width: 700, height: 834 }, GAME, EIGHT).square).toBe(78)
   })
@@ -27,7 +27,7 @@ describe('a square', () => {
     },
   )
 
-  test('gets smaller on a board with more ranks', () => {
+  test('decreases on a board with more ranks', () => {
     const stage = { width: 700, height: 834 }
     expect(stageLayout(stage, GAME, { files: 10, ranks: 10 }).square).toBe(62)
   })
@@ -36,7 +36,7 @@ describe('a square', () => {
     expect(stageLayout({ width: 1662, height: 1374 }, PLACING, EIGHT).square).toBe(116)
   })
 
-  test('never vanishes', () => {
+  test('never drops to zero', () => {
     expect(stageLayout({ width: 0, height: 0 }, PLACING, EIGHT).square).toBe(16)
   })
 })
@@ -51,7 +51,7 @@ test('the rows around the board shrink before the squares do', () => {
 test.each([
   ['placement', 5],
   ['relocation', 0],
-] as const)('the board keeps its size when the setup by %s is over', (setup, shelfRows) => {
+] as const)('the board keeps its size after the setup by %s', (setup, shelfRows) => {
   for (const stage of [
     { width: 800, height: 734 },
     { width: 1200, height: 1010 },
@@ -62,15 +62,15 @@ test.each([
   }
 })
 
-describe('with a graph below', () => {
+describe('a stage with a graph below the board', () => {
   const WITH = { ...GAME, withGraph: true } as const
 
-  test('the board has the size that the design gives it', () => {
+  test('gives the board and the graph the sizes of the design', () => {
     const { square, graph } = stageLayout({ width: 700, height: 834 }, WITH, EIGHT)
     expect({ square, graph }).toEqual({ square: 78, graph: 84 })
   })
 
-  test('the graph is low in a low window, and gone before a square is under 60 px', () => {
+  test('shows a low graph in a low window, and none before squares fall below 60 px', () => {
     const at = (height: number) => stageLayout({ width: 800, height }, WITH, EIGHT)
     expect(at(734)).toMatchObject({ square: 70, graph: 48 })
     expect(at(630)).toMatchObject({ square: 60, graph: 48 })
@@ -78,11 +78,11 @@ describe('with a graph below', () => {
     expect(at(600).square).toBeGreaterThanOrEqual(60)
   })
 
-  test('it stays high where the width holds the board back', () => {
+  test('keeps a high graph when the width limits the board', () => {
     expect(stageLayout({ width: 460, height: 834 }, WITH, EIGHT)).toMatchObject({ square: 48, graph: 84 })
   })
 
-  test('a setup by placement leaves room for it', () => {
+  test('leaves room for the graph during a setup by placement', () => {
     const content = { ...PLACING, setup: 'placement', withGraph: true } as const
     const before = stageLayout({ width: 700, height: 834 }, content, EIGHT)
     const after = stageLayout({ width: 700, height: 834 }, { ...content, phase: 'game' }, EIGHT)
@@ -91,7 +91,7 @@ describe('with a graph below', () => {
   })
 })
 
-test('a line that explains the pieces has its room below the board', () => {
+test('a legend of the pieces gets its own room below the board', () => {
   const board = { files: 9, ranks: 10 }
   const stage = { width: 800, height: 734 }
   const plain = stageLayout(stage, GAME, board)

@@ -10,7 +10,7 @@ const boardOf = (fen: string) => shownSetup(rules, fen).board
 const THROW = boardOf('2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1')
 const PLACED = boardOf('2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R[QNNKqrnnk] b - - 0 1')
 
-/** Pixels of a square. */
+/** The width of a square, in pixels. */
 const SIZE = 10
 
 const at = (square: string) => ({
@@ -45,12 +45,12 @@ const makeBoard = (view: LiveBoardView) => {
   return eightBoard(element, view)
 }
 
-/** Everything the board does by itself has been done: pictures, and announcements. */
+/** Waits until the board has finished its own work: animation frames and announcements. */
 const nextPictures = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 5)))
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('a piece pulled off the shelf', () => {
+describe('a piece dragged from the shelf', () => {
   const pull = async (later: LiveBoardView) => {
     const board = makeBoard(aView())
     board.drag({ color: 'white', role: 'rook' }, new MouseEvent('mousemove', at('h3')))
@@ -63,13 +63,13 @@ describe('a piece pulled off the shelf', () => {
     board.destroy()
   }
 
-  test('stays in the hand while news of the same position come', async () => {
+  test('stays in hand while the same position is updated', async () => {
     const later = aView({ gestures: new Map(), shapes: [{ color: 'green', from: 'a1' }] })
     await pull(later)
     expect(later.onDrop).toHaveBeenCalledExactlyOnceWith('rook', 'h1')
   })
 
-  test('is let go when the position becomes another', async () => {
+  test('is released when the position changes', async () => {
     const later = aView({ board: PLACED, turn: 'black', movable: 'white' })
     await pull(later)
     expect(later.onDrop).not.toHaveBeenCalled()

@@ -5,7 +5,7 @@ import { shownSetup } from '../../../../../renderer/board/setup/shownSetup'
 import { largeBoard } from '../../../../../renderer/board/live/largeBoard'
 import type { LiveBoardView } from '../../../../../renderer/board/live/liveBoard'
 
-/** Marks of check on a live board whose side to move stands in check. */
+/** The number of check marks on a live board whose side to move is in check. */
 const checks = (id: 'korean-random' | 'capablanca-random', fen: string): number => {
   const variant = variantById(id)
   const { board, turn } = shownSetup(variant, fen)
@@ -26,6 +26,6 @@ const checks = (id: 'korean-random' | 'capablanca-random', fen: string): number 
 test.each([
   ['korean-random', '4k4/9/9/9/4r4/9/9/9/4K4/9 w - - 0 1'],
   ['capablanca-random', '4k5/10/10/4r5/10/10/10/4K5 w - - 0 1'],
-] as const)('the king of %s is marked when he stands in check', (id, fen) => {
+] as const)('the king of %s is marked when it is in check', (id, fen) => {
   expect(checks(id, fen)).toBe(1)
 })

@@ -29,7 +29,7 @@ describe.each(VARIANTS)('a start of $name', variant => {
   const { board } = setup
   const dimensions = { width: board.size.files, height: board.size.ranks }
 
-  test('stands on the live board as it does in the position', () => {
+  test('has the same pieces on the live board as in the position', () => {
     const shown = read(groundFen(board, variant.army), dimensions).pieces
     const wanted = board.pieces.flatMap((piece, square) =>
       piece ? [[groundKey(squareName(square, board.size)), largePiece(piece, variant.army)] as const] : [],
@@ -37,7 +37,7 @@ describe.each(VARIANTS)('a start of $name', variant => {
     expect(new Map([...shown].sort())).toEqual(new Map([...wanted].sort()))
   })
 
-  test('has a picture and a letter of its own for every piece', () => {
+  test('has a picture and a distinct letter for every piece', () => {
     const roles = Object.keys(variant.army.letters) as (keyof typeof variant.army.letters)[]
     for (const role of roles) {
       const figure = figureOf(role, variant.army)
@@ -49,7 +49,7 @@ describe.each(VARIANTS)('a start of $name', variant => {
   })
 })
 
-test('every drawing has a letter, no two the same', () => {
+test('every drawing has a letter of its own', () => {
   const letters = [...ORTHODOX_FIGURES, ...OWN_FIGURES].map(figure => FIGURE_LETTERS[figure])
   expect(letters).not.toContain(undefined)
   expect(new Set(letters).size).toBe(letters.length)
@@ -60,12 +60,12 @@ test.each([
   ['i9', 'i9'],
   ['a10', 'a:'],
   ['j10', 'j:'],
-])('%s is called %s', (name, key) => {
+])('square %s has the key %s', (name, key) => {
   expect(groundKey(name)).toBe(key)
   expect(nameOfKey(key)).toBe(name)
 })
 
-describe('a piece dropped beside the board', () => {
+describe('a piece taken off the board', () => {
   const { board } = shownSetup(korean, KOREAN)
   const keys = board.pieces.flatMap((piece, square) =>
     piece ? [groundKey(squareName(square, board.size))] : [],
@@ -88,7 +88,7 @@ test.each([
   [{ x: 45, y: 99 }, 'black', 'e10'],
   [{ x: 91, y: 50 }, 'white', undefined],
   [{ x: -1, y: 50 }, 'black', undefined],
-] as const)('the pointer at %o of a board seen by %s is on %s', (point, orientation, name) => {
+] as const)('the pointer at %o on a board seen by %s is on %s', (point, orientation, name) => {
   expect(squareAtPoint(point, { left: 0, top: 0, width: 90, height: 100 }, orientation, korean.board)).toBe(
     name,
   )
@@ -97,11 +97,11 @@ test.each([
 const rules = variantById('fischer-benko')
 const setup = shownSetup(rules, 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4')
 
-test('chessground reads the board without pockets', () => {
+test('the FEN for chessground has no pockets', () => {
   expect(groundFen(setup.board, rules.army)).toBe('r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R')
 })
 
-test('the first of a pair stands on the board before it is played', () => {
+test('the first piece of a pair is shown on the board before the pair is played', () => {
   expect(groundFen(boardWithPending(setup, 'K@f1', rules.army), rules.army)).toMatch(/NBBNRK1R$/)
   expect(boardWithPending(setup, undefined, rules.army)).toBe(setup.board)
 })
@@ -112,6 +112,6 @@ test.each([
   ['a1', 'black', { column: 7, row: 0 }],
   ['e4', 'black', { column: 3, row: 3 }],
   ['i9', 'white', undefined],
-] as const)('%s is drawn where the board is turned to %s', (name, orientation, place) => {
+] as const)('square %s is drawn at the right place with %s at the bottom', (name, orientation, place) => {
   expect(placeOf(name, orientation, EIGHT)).toEqual(place)
 })

@@ -10,7 +10,7 @@ const progress = (id: VariantId, fen: string, played: readonly string[] = [], pe
 
 const now = (id: VariantId, fen: string) => progress(id, fen)?.steps.findIndex(({ state }) => state === 'now')
 
-describe('the head of a placement phase', () => {
+describe('the heading of a placement phase', () => {
   test.each([
     [
       'fischer-benko',
@@ -60,10 +60,10 @@ describe('the head of a placement phase', () => {
   })
 })
 
-describe('the steps', () => {
+describe('the steps of a setup', () => {
   const pair = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
 
-  test('name the last two pieces as one turn', () => {
+  test('show the last two pieces of a side as one turn', () => {
     expect(progress('fischer-benko', pair)?.steps.map(({ label }) => label)).toEqual([
       ...['White', 'Black', 'White', 'Black', 'White', 'Black'],
       ...['2 more', '2 more'],
@@ -72,12 +72,12 @@ describe('the steps', () => {
     expect(progress('fischer-benko', pair, [], true)?.detail).toBe('1 more')
   })
 
-  test('that are done bear the moves played, even when the game began in the middle', () => {
+  test('show the moves already played, even when the game began mid-setup', () => {
     const labels = progress('fischer-benko', pair, ['N@a1', 'N@h8'])?.steps.map(({ label }) => label)
     expect(labels?.slice(3, 7)).toEqual(['Black', 'N@a1', 'N@h8', '2 more'])
   })
 
-  test('of a relocation follow the memory of the position', () => {
+  test('of a relocation follow the setup field of the position', () => {
     const fen = 'rnbqnbkr/pppppppp/8/8/8/8/PPPPPPPP/RNBQNBKR b KQkq - 0 2 queen'
     expect(now('arrangement', fen)).toBe(2)
     expect(progress('arrangement', fen)?.title).toBe('Black relocates the queen')
@@ -94,7 +94,7 @@ test.each([
   expect(progress(id, fen)).toBeUndefined()
 })
 
-test('the steps of a setup that is over stay above the board, where the game had one', () => {
+test('a completed setup keeps its steps above the board', () => {
   const fen = 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR w KQkq - 0 5'
   const shown = progress('fischer-benko', fen, ['R@h1', 'N@e8'])
   expect(shown?.title).toBe('Setup complete')

@@ -67,13 +67,13 @@ describe('the dice assistant', () => {
   test.each([
     [false, 'White’s light bishop'],
     [true, 'Black’s light bishop'],
-  ])('takes a digit without Enter only where the user wants that: %j', async (throwAtOnce, next) => {
+  ])('accepts a digit without Enter only if the setting says so: %j', async (throwAtOnce, next) => {
     await opened({ throwAtOnce })
     await press('1')
     expect(text('.dice-stage h1')).toBe(next)
   })
 
-  test('says what to throw and why, and numbers the squares it counts', async () => {
+  test('says what to throw and why, and numbers the squares to count', async () => {
     await opened()
     expect(text('.dice-stage h1')).toBe('White’s light bishop')
     expect(text('.dice-stage .words p')).toContain('counted from the left among the free light squares')
@@ -86,7 +86,7 @@ describe('the dice assistant', () => {
     ])
   })
 
-  test('makes the worked example by typed throws and opens it with its log', async () => {
+  test('reaches the worked example from typed throws and opens it with its log', async () => {
     await opened()
     await pressAll('1', 'Enter', '2', 'Enter', '2', 'Enter', '3', 'Enter', '3', 'Enter', '5', 'Enter')
     expect(text('.dice-stage h1')).toBe('Throw 4,532 of Fischer-Benko Chess')
@@ -100,7 +100,7 @@ describe('the dice assistant', () => {
     expect(document.activeElement?.getAttribute('data-region')).toBe('stage')
   })
 
-  test('throws again what is not fair where only fair starts are wanted, says so, and keeps it with the game', async () => {
+  test('asks to rethrow unfair starts when only fair ones are wanted, and records them in the game', async () => {
     const worth = { error: null, percentile: null, mean: 30, isEstimate: true, neighbors: [] }
     let value = 86
     const settings = { ...still.settings, onlyFairStarts: true, fairWithin: 25 }
@@ -135,7 +135,7 @@ describe('the dice assistant', () => {
   })
 
   test.each(['screen', 'seed'] as const)(
-    'throws again by itself what the program has thrown (%s) and is not fair',
+    'rethrows unfair starts thrown by the program (%s) by itself',
     async thrower => {
       const worth = { error: null, percentile: null, mean: 30, isEstimate: true, neighbors: [] }
       const values = [86, -40, 10]
@@ -153,7 +153,7 @@ describe('the dice assistant', () => {
       expect(text('.finished-start')).toContain('Thrown again 2 times, because not fair: ')
       expect(text('.finished-start')).not.toContain('Throw again.')
       if (thrower === 'seed') {
-        // The same that the command line throws for the third board.
+        // The command line throws the same for the third board.
         const boards = throwBoards(beginProcedure(dice.procedure, dice.equipment), 'table 5')
         const [, , third] = [boards.next(), boards.next(), boards.next()]
         expect(dice.log).toBe(writeThrowLog(third.value as ProcedureState))
@@ -167,7 +167,7 @@ describe('the dice assistant', () => {
     },
   )
 
-  test('leaves a throw that lies there where only fair ones are wanted later', async () => {
+  test('keeps an existing throw when only fair starts are wanted later', async () => {
     const worth = { error: null, percentile: null, mean: 30, isEstimate: true, neighbors: [] }
     await opened(
       {},
@@ -187,7 +187,7 @@ describe('the dice assistant', () => {
     expect(text('.finished-start')).toContain('Not fair: ≈ +0.86 for White. Throw again.')
   })
 
-  test('gives up where no throw is fair', async () => {
+  test('gives up after 100 throws when none is fair', async () => {
     const worth = { error: null, percentile: null, mean: 30, isEstimate: true, neighbors: [] }
     await opened(
       { onlyFairStarts: true, fairWithin: 25 },
@@ -202,7 +202,7 @@ describe('the dice assistant', () => {
     expect(text('.finished-start')).toContain('Throw again.')
   })
 
-  test('is typed to while the choice of who throws has the focus', async () => {
+  test('accepts typed throws while the choice of who throws has the focus', async () => {
     await opened()
     const byHand = all('input[type=radio]').find(
       radio => radio.parentElement?.textContent.trim() === 'By hand',
@@ -213,7 +213,7 @@ describe('the dice assistant', () => {
     expect(useDiceStore().state.events.filter(({ thrown }) => thrown)).toHaveLength(1)
   })
 
-  test('takes a clicked die, and Enter on it places the piece', async () => {
+  test('selects a clicked side of the die, and Enter places the piece', async () => {
     await opened()
     const three = all('.throw-pad .side')[2]!
     three.focus()
@@ -226,7 +226,7 @@ describe('the dice assistant', () => {
   test.each([
     ['7', '7 cannot be thrown here: the die shows 1 to 6. The 2 throws before it are kept.'],
     ['x', 'x cannot be thrown here: the die shows 1 to 6. The 2 throws before it are kept.'],
-  ])('refuses %s with a sentence and loses nothing', async (key, sentence) => {
+  ])('refuses %s with an explanation and keeps all throws', async (key, sentence) => {
     await opened()
     await pressAll('1', 'Enter', '2', 'Enter', key)
     expect(text('.dice-stage .fault')).toBe(sentence)
@@ -236,7 +236,7 @@ describe('the dice assistant', () => {
     expect(text('.tag')).toBe('[Throws "fischer-benko die 1 2 2"]')
   })
 
-  test('steps back by Backspace and by undo, what is typed first', async () => {
+  test('steps back on Backspace and on undo, beginning with typed text', async () => {
     await opened()
     await pressAll('1', 'Enter', '2', 'Enter', '3', 'Backspace')
     expect(text('.tag')).toBe('[Throws "fischer-benko die 1 2"]')
@@ -246,7 +246,7 @@ describe('the dice assistant', () => {
     expect(text('.tag')).toBe('[Throws "fischer-benko die"]')
   })
 
-  test('throws from a seed, the same whenever one comes back', async () => {
+  test('throws from a seed, with the same results after stepping back', async () => {
     await opened()
     const dice = useDiceStore()
     dice.thrower = 'seed'
@@ -261,7 +261,7 @@ describe('the dice assistant', () => {
     expect(dice.finished).toBeDefined()
   })
 
-  test('replays a log that is pasted, as far as it can be thrown', async () => {
+  test('replays a pasted log up to the first impossible throw', async () => {
     await opened()
     const dice = useDiceStore()
     expect(dice.replay('[Throws "ajax-random coins H TT"]')).toBe(true)
@@ -276,7 +276,7 @@ describe('the dice assistant', () => {
     expect(dice.log).toBe('fischer-benko die 1 2')
   })
 
-  test('lets coins be flipped', async () => {
+  test('flips a coin on a click', async () => {
     await opened()
     useDiceStore().throwWith('coins')
     await settled()
@@ -288,7 +288,7 @@ describe('the dice assistant', () => {
     expect(useDiceStore().typed).toBe('T')
   })
 
-  test('gives throws back that another procedure put aside', async () => {
+  test('restores the throws that a change of procedure discarded', async () => {
     await opened()
     await pressAll('1', 'Enter')
     const dice = useDiceStore()
@@ -298,7 +298,7 @@ describe('the dice assistant', () => {
     expect(dice.log).toBe('fischer-benko die 1')
   })
 
-  test('gives the exact odds in words and numbers, fair or not', async () => {
+  test('shows the exact odds of fair and unfair procedures in words and numbers', async () => {
     await opened()
     expect(text('.odds-card h2')).toBe('Every pair of ranks equally likely')
     expect(text('.odds-card .fraction')?.replace(/\s/g, '')).toBe('19,216')
@@ -328,7 +328,7 @@ describe('the dice assistant', () => {
     expect(all('.dice-side')).toHaveLength(1)
   })
 
-  test('leaves the keys of the board alone', async () => {
+  test('handles typed letters itself, not as board shortcuts', async () => {
     await opened()
     await press('f')
     expect(text('.dice-stage .fault')).toContain('f cannot be thrown here')

@@ -41,25 +41,25 @@ const FOUND = {
   line: 'd5 exd5',
 } as const
 
-describe('a move that is tried', () => {
-  test('is judged by the tree where it has it', () => {
+describe('a tried move', () => {
+  test('is judged by the tree if the tree contains it', () => {
     expect(judgedByTree(ASKED, 'e2e4')).toMatchObject({ verdict: 'right' })
     expect(judgedByTree(ASKED, 'f2f3')).toMatchObject({ verdict: 'wrong', loss: 18, reply: 'e7e5' })
     expect(judgedByTree(ASKED, 'a2a3')).toBeUndefined()
   })
 
-  test('needs our engine where the tree does not say why it is wrong', () => {
+  test('needs our engine when the tree does not say why it is wrong', () => {
     expect(lacksRefutation(judgedByTree(ASKED, 'f2f3')!)).toBe(false)
     expect(lacksRefutation(judgedByTree(ASKED, 'g2g4')!)).toBe(true)
   })
 
-  test('is good as well where our engine finds that it loses next to nothing', () => {
+  test('is also good when our engine finds that it loses almost nothing', () => {
     const move = { uci: 'd2d4', san: 'd4' }
     expect(judgedMove(move, undefined, { ...FOUND, loss: 2.9 }).verdict).toBe('alsoGood')
     expect(judgedMove(move, undefined, { ...FOUND, loss: 3.1 }).verdict).toBe('wrong')
   })
 
-  test('stays wrong where the tree says so, even if our engine disagrees', () => {
+  test('stays wrong when the tree says so, even if our engine disagrees', () => {
     const fromTree = judgedByTree(ASKED, 'g2g4')
     expect(judgedMove({ uci: 'g2g4', san: 'g4' }, fromTree, { ...FOUND, loss: 0 })).toMatchObject({
       verdict: 'wrong',
@@ -68,7 +68,7 @@ describe('a move that is tried', () => {
     })
   })
 
-  test('is another move than the right one where no engine can judge it', () => {
+  test('is simply wrong when no engine can judge it', () => {
     expect(judgedMove({ uci: 'N@d1', san: 'N@d1' }, undefined, null)).toEqual({
       uci: 'N@d1',
       san: 'N@d1',
@@ -78,8 +78,8 @@ describe('a move that is tried', () => {
   })
 })
 
-describe('the board', () => {
-  test('shows what was wrong and what refutes it, not what is right', () => {
+describe('the shapes on the drill board', () => {
+  test('show the wrong move and its refutation, not the right move', () => {
     const wrong: Asked = { ...ASKED, tried: judgedByTree(ASKED, 'f2f3')!, tries: 1 }
     expect(askedShapes(wrong)).toEqual([
       { color: 'red', from: 'f2', to: 'f3' },
@@ -87,24 +87,24 @@ describe('the board', () => {
     ])
   })
 
-  test('shows the square to look at once a hint was asked for', () => {
+  test('mark the square to look at after a hint', () => {
     expect(askedShapes({ ...ASKED, isHinted: true })).toEqual([{ color: 'blue', from: 'e2' }])
   })
 
-  test('is clear once the move is known', () => {
+  test('disappear once the move is known', () => {
     expect(
       askedShapes({ ...ASKED, phase: 'done', isHinted: true, tried: judgedByTree(ASKED, 'f2f3')! }),
     ).toEqual([])
   })
 })
 
-test('what is looked for again keeps what was tried, and takes the move from the board', () => {
+test('a position asked again keeps the tries and takes the move off the board', () => {
   const played = { uci: 'f2f3', san: 'f3', kind: 'normal', fen: '', check: false } as const
   const judging: Asked = { ...ASKED, phase: 'judging', played, tries: 2, isKept: true }
   expect(lookedFor(judging)).toEqual({ ...ASKED, tries: 2, isKept: true })
 })
 
-describe('the board lights', () => {
+describe('the lit squares of the drill board', () => {
   const litIn = (asked: Asked) => litSquares(variantById('chess960'), lastMove(asked))
 
   const castled = (over: object): Asked => ({
@@ -112,16 +112,16 @@ describe('the board lights', () => {
     question: { ...QUESTION, content: { ...QUESTION.content, variant: 'chess960', ...over } },
   })
 
-  test('where the king went, in castling before the question', () => {
+  test('show where the king went when castling preceded the question', () => {
     expect(litIn(castled({ path: 'e2e4 e7e5 e1h1', after: 'O-O' }))).toEqual(['e1', 'g1'])
   })
 
-  test('the same for castling that is played', () => {
+  test('show where the king went when castling is the answer', () => {
     const played = { uci: 'e1a1', san: 'O-O-O', kind: 'castlingA', fen: '', check: false } as const
     expect(litIn({ ...castled({ path: 'e2e4', after: 'e4' }), played })).toEqual(['e1', 'c1'])
   })
 
-  test('both squares of other moves, and none before the first', () => {
+  test('are both squares of other moves, and none before the first move', () => {
     expect(litIn(castled({ path: 'e2e4 e7e5', after: 'e5' }))).toEqual(['e7', 'e5'])
     expect(litIn(castled({ path: '', after: '' }))).toEqual([])
   })

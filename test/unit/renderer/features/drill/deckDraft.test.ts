@@ -10,8 +10,8 @@ const games = (source = {}) => ({
   title: 'Anna – Bela',
 })
 
-describe('a deck', () => {
-  test('is named by color and game', () => {
+describe('a deck draft', () => {
+  test('is named after its color and game', () => {
     expect(deckDraft(games(), 'white')).toMatchObject({
       name: 'White in Anna – Bela',
       cards: [{ after: '' }],
@@ -19,14 +19,14 @@ describe('a deck', () => {
     expect(deckName('black', 'x'.repeat(500))).toHaveLength(MAX_DECK_NAME_LENGTH)
   })
 
-  test('is none where the games have no move of its color', () => {
+  test('is undefined when the games have no move of its color', () => {
     const white = { ...games(), games: [{ game: aGame(line('e2e4:e4')), from: [] }] }
     expect(deckDraft(white, 'black')).toBeUndefined()
     expect(deckDraft({ ...games(), games: [] }, 'white')).toBeUndefined()
   })
 })
 
-describe('a deck of games that have one already', () => {
+describe('a deck of games that already have a deck', () => {
   const known = (source: object): DeckSummary => ({
     ...deckDraft(games(source), 'white')!,
     id: 'known',
@@ -41,7 +41,7 @@ describe('a deck of games that have one already', () => {
       { path: '/a.pgn', indexes: [3] },
     ],
     [{ path: '/a.pgn' }, { path: '/a.pgn' }],
-  ])('takes its place: %o', (before, now) => {
+  ])('replaces the existing deck: %o', (before, now) => {
     const draft = deckDraft(games(now), 'white')!
     expect(renewing(draft, [known(before)])).toEqual({ ...draft, id: 'known', name: 'Its name' })
   })
@@ -54,12 +54,12 @@ describe('a deck of games that have one already', () => {
     [{ path: '/a.pgn' }, { path: '/b.pgn' }],
     [{ path: '/a.pgn' }, {}],
     [{}, { from: ['e2e4'] }],
-  ])('is another one: %o, %o', (before, now) => {
+  ])('is a new deck for other sources: %o, %o', (before, now) => {
     const draft = deckDraft(games(now), 'white')!
     expect(renewing(draft, [known(before)])).toBe(draft)
   })
 
-  test('is another one for the other color', () => {
+  test('is a new deck for the other color', () => {
     const draft = deckDraft(games(), 'black')!
     expect(renewing(draft, [known({})])).toBe(draft)
   })

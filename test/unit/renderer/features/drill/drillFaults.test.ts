@@ -39,7 +39,7 @@ beforeEach(async () => {
   decks.order({ kind: 'put', deck: aDeck(['a', 'b']) })
 })
 
-describe('an answer that could not be written', () => {
+describe('an answer that cannot be saved', () => {
   const playOnFullDisk = async () => {
     const [drill, question] = [useDrillStore(), useQuestionStore()]
     await drill.look()
@@ -51,7 +51,7 @@ describe('an answer that could not be written', () => {
     return { drill, question }
   }
 
-  test('is said not to count, in words, for as long as it does not', async () => {
+  test('is reported as not counted for as long as it does not count', async () => {
     const { drill, question } = await playOnFullDisk()
     expect(drill.fault).toBeDefined()
     expect(describeDrillFault(drill.fault!)).toEqual({
@@ -61,12 +61,12 @@ describe('an answer that could not be written', () => {
       kept: 'Nothing was changed. Your answer does not count yet.',
     })
     expect(question.asked).toMatchObject({ phase: 'asked', isKept: false })
-    // That there is something to be read says nothing of what could not be written.
+    // A successful read does not clear the fault of a failed write.
     await drill.look()
     expect(drill.fault).toBeDefined()
   })
 
-  test('is sent again as it was given, and the fault is over', async () => {
+  test('is sent again unchanged, which clears the fault', async () => {
     const { drill, question } = await playOnFullDisk()
     const [[given]] = bridge.askedFor('drill:answer') as [[unknown]]
     bridge.answer('drill:answer', answer => decks.ask({ kind: 'answer', given: answer }))
@@ -78,13 +78,13 @@ describe('an answer that could not be written', () => {
     expect(decks.order({ kind: 'state' }).answers).toHaveLength(1)
   })
 
-  test('is over as well once something later can be written', async () => {
+  test('no longer shows a fault after a later write succeeds', async () => {
     const { drill } = await playOnFullDisk()
     await drill.rename(drill.decks[0]!, 'Another name')
     expect(drill.fault).toBeUndefined()
   })
 
-  test('that has been overtaken leaves nothing to be sent again', async () => {
+  test('is not sent again after a new question has begun', async () => {
     const { drill, question } = await playOnFullDisk()
     await drill.rename(drill.decks[0]!, 'Another name')
     await question.begin()
@@ -94,8 +94,8 @@ describe('an answer that could not be written', () => {
   })
 })
 
-describe('decks that are damaged', () => {
-  /** Two positions with a copy; then the file is emptied. */
+describe('damaged decks', () => {
+  /** Backs up a deck of two positions and then empties the file. */
   const emptied = async () => {
     decks.restart()
     decks.order({ kind: 'state' })
@@ -109,7 +109,7 @@ describe('decks that are damaged', () => {
     return stores
   }
 
-  test('are named in every place, with what the copy holds, and come back by one press', async () => {
+  test('are reported everywhere with the content of the backup, and restored by one action', async () => {
     const { drill, notices } = await emptied()
     expect(notices.troubles.map(({ text }) => text)).toEqual([
       {
@@ -131,7 +131,7 @@ describe('decks that are damaged', () => {
     expect(drill.state!.damage).toMatchObject({ kept: `${decks.file}.damaged` })
   })
 
-  test('are named once, and in the place Train by the place itself', async () => {
+  test('are reported once, and not while the Train page shows them itself', async () => {
     const { drill, notices, place } = await emptied()
     await drill.look()
     expect(notices.troubles).toHaveLength(1)
@@ -143,7 +143,7 @@ describe('decks that are damaged', () => {
     expect(notices.troubles).toHaveLength(1)
   })
 
-  test('can be gone on without, in the place Train', async () => {
+  test('can be abandoned on the Train page', async () => {
     const { drill } = await emptied()
     const damaged = useDamagedDecksStore().damaged!
     const page = mount(DamagedDecks, { props: { damaged } })

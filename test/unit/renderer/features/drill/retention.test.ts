@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { MIN_ANSWERS, retentionOf } from '../../../../../renderer/features/drill/retention'
 
-test('nothing is said of nothing', () => {
+test('retention has neither share nor curve without answers', () => {
   expect(retentionOf([])).toEqual({ answers: 0, curve: [] })
 })
 
-test('under twenty answers there is no curve', () => {
+test('retention has no curve below twenty answers', () => {
   const days = [{ day: 1, right: 9, total: MIN_ANSWERS - 1 }]
   expect(retentionOf(days)).toEqual({ answers: 19, share: 9 / 19, curve: [] })
 })
 
-test('each point is the share of the week up to it', () => {
+test('each point of the retention curve is the share of the week up to it', () => {
   const days = [
     { day: 1, right: 10, total: 10 },
     { day: 4, right: 5, total: 10 },

@@ -33,10 +33,10 @@ test.each<[Partial<Tried>, string]>([
     { line: 'Qh4+ g3 Qxg3#', score: { kind: 'mate', value: -2 } },
     'Wrong: Black plays Qh4+ and mates in 2 moves',
   ],
-  // It is our own mate that was longer than another one.
+  // The mate is our own, only longer than another one.
   [{ line: 'Kf8 Qf7#', score: { kind: 'mate', value: 1 } }, 'Wrong: Black replies Kf8'],
   [{}, 'Wrong'],
   [{ verdict: 'right', line: 'e5' }, 'Right'],
-])('of %o it is said: %s', (over, words) => {
+])('the tried move %o is described as: %s', (over, words) => {
   expect(wrongReason(askedNow(QUESTION, 0), tried(over), san => san)).toBe(words)
 })

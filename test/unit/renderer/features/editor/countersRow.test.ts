@@ -13,7 +13,7 @@ test.each([
     0,
     'soldier',
   ],
-] as const)('en passant is asked for only where pawns go two squares: %s', (id, fen, count, pawn) => {
+] as const)('the en passant field is shown only where pawns move two squares: %s', (id, fen, count, pawn) => {
   const variant = variantById(id)
   const row = mount(CountersRow, { props: { variant, setup: shownSetup(variant, fen) } })
   expect(row.findAll('select')).toHaveLength(count)

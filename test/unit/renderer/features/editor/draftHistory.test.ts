@@ -25,12 +25,12 @@ describe('the history of a draft', () => {
     expect(editedDraft(back, 'three', draft('d')).redo).toEqual([])
   })
 
-  test('keeps no step for an edit that changes nothing', () => {
+  test('adds no step for an edit that changes nothing', () => {
     const history = begunDraft(draft('a'))
     expect(editedDraft(history, 'nothing', draft('a'))).toBe(history)
   })
 
-  test('takes edits of one kind back together', () => {
+  test('undoes consecutive edits of one kind together', () => {
     const begun = begunDraft(draft('a'))
     const typed = editedDraft(editedDraft(begun, 'typed', draft('b'), 'typed'), 'typed', draft('c'), 'typed')
     expect(undoneDraft(typed).draft).toEqual(draft('a'))
@@ -38,13 +38,13 @@ describe('the history of a draft', () => {
     expect(undoneDraft(other).draft).toEqual(draft('b'))
   })
 
-  test('has a limit', () => {
+  test('has a limited number of steps', () => {
     let history = begunDraft(draft('0'))
     for (let i = 1; i <= MAX_UNDO_STEPS + 10; i += 1) history = editedDraft(history, 'edit', draft(String(i)))
     expect(history.undo).toHaveLength(MAX_UNDO_STEPS)
   })
 
-  test('knows what would be lost', () => {
+  test('knows whether a draft has unsaved edits', () => {
     const begun = begunDraft(draft('a'))
     const edited = editedDraft(begun, 'edit', draft('b'))
     expect(

@@ -14,7 +14,7 @@ import { usePlaceStore } from '../../../../../renderer/workbench/place'
 const ENDING = { variant: 'chess960', options: [], fen: '3k4/8/8/8/8/8/8/R2K3R w HA - 0 1' } as const
 
 describe('the position editor', () => {
-  test('begins with the unedited start of the system used last', () => {
+  test('begins with the unedited start of the variant used last', () => {
     aWorkbench()
     const editor = useEditorStore()
     editor.show()
@@ -23,7 +23,7 @@ describe('the position editor', () => {
     expect(editor.isEdited).toBe(false)
   })
 
-  test('takes a FEN that can be read at once, and keeps the text of one that cannot', () => {
+  test('applies a readable FEN at once, and keeps the text of an unreadable one', () => {
     aWorkbench()
     const editor = useEditorStore()
     editor.begin(ENDING)
@@ -44,7 +44,7 @@ describe('the position editor', () => {
     expect(editor.draft).toEqual(ENDING)
   })
 
-  test('names what a change of system cannot keep, and restores it all by undo', () => {
+  test('names what a change of variant cannot keep, and restores everything on undo', () => {
     aWorkbench()
     const editor = useEditorStore()
     editor.begin({ ...ENDING, fen: '3k4/8/8/8/8/8/8/R2K3R w KQ - 0 1' })
@@ -59,7 +59,7 @@ describe('the position editor', () => {
     expect(editor.lost).toBeUndefined()
   })
 
-  test('begins with the plain start of another system as long as nothing was set up', () => {
+  test('begins with the plain start of a new variant as long as nothing was set up', () => {
     aWorkbench()
     const editor = useEditorStore()
     editor.begin({
@@ -77,7 +77,7 @@ describe('the position editor', () => {
     expect(editor.draft.fen).toMatch(/^8\/8\//)
   })
 
-  test('takes options into account', () => {
+  test('applies the options of a variant', () => {
     aWorkbench()
     const editor = useEditorStore()
     editor.begin({ variant: 'arrangement-random', options: [], fen: '4k3/8/8/8/8/8/8/R5KR w KQ - 0 1' })
@@ -87,7 +87,7 @@ describe('the position editor', () => {
     expect(editor.draft.options).toEqual([])
   })
 
-  test('restores edits that another position has put aside', () => {
+  test('restores edits replaced by another position', () => {
     aWorkbench()
     const editor = useEditorStore()
     editor.begin(ENDING)
@@ -102,7 +102,7 @@ describe('the position editor', () => {
     expect(editor.isEdited).toBe(true)
   })
 
-  test('goes back by undo to edits that another position has put aside, long after the notice', () => {
+  test('returns by undo to edits replaced by another position, long after the notice', () => {
     aWorkbench()
     const editor = useEditorStore()
     editor.begin(ENDING)
@@ -119,7 +119,7 @@ describe('the position editor', () => {
     expect(editor.draft).toEqual(ENDING)
   })
 
-  test('adds and takes pieces in hand, one step of undo each', () => {
+  test('adds and removes pieces in hand, each as one undo step', () => {
     aWorkbench()
     const editor = useEditorStore()
     const fen = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
@@ -134,7 +134,7 @@ describe('the position editor', () => {
     expect(editor.draft.fen).toBe(fen)
   })
 
-  test('is kept while the user is elsewhere, and saved at once when the window closes', async () => {
+  test('keeps its draft while the user is on another page, and saves it at once when asked', async () => {
     const bridge = aWorkbench()
     const editor = useEditorStore()
     editor.begin(ENDING)
@@ -151,7 +151,7 @@ describe('the position editor', () => {
     ])
   })
 
-  test('keeps what is edited until it is opened, and finds it again', async () => {
+  test('saves an edited draft, and deletes it once the position is opened', async () => {
     vi.useFakeTimers()
     const bridge = aWorkbench({
       'games:create': ({ fen }) => ({ ok: true, value: flatten(aGame(line('', {}, fen))) }),
@@ -174,7 +174,7 @@ describe('the position editor', () => {
     expect(kept().at(-1)).toEqual({ positionDraft: null })
   })
 
-  test('keeps what is edited without a rest', async () => {
+  test('saves an edited draft even while edits never pause', async () => {
     vi.useFakeTimers()
     const bridge = aWorkbench()
     const editor = useEditorStore()
@@ -188,7 +188,7 @@ describe('the position editor', () => {
     expect(fens).toEqual(['3k4/8/8/8/8/8/8/R2K3R w KQ - 0 12'])
   })
 
-  test('takes up what the last session left, which is as good as edited', () => {
+  test('restores the draft of the last session as edited', () => {
     aWorkbench()
     const editor = useEditorStore()
     editor.restore({ ...ENDING })
@@ -199,7 +199,7 @@ describe('the position editor', () => {
     expect(editor.draft).toEqual(ENDING)
   })
 
-  test('stays editable where nothing can be opened', async () => {
+  test('stays editable when the position cannot be opened', async () => {
     aWorkbench({
       'rules:legal': () => err({ kind: 'position', fault: 'kings' }),
       'games:create': () => err({ kind: 'position', fault: 'kings' }),
@@ -219,13 +219,13 @@ test.each([
   ['rnbqkbnr/ppppxppp/8', 13, 'x', { before: 'rnbqkbnr/pppp', found: 'x', after: 'ppp/8' }],
   ['8/8', 3, '', { before: '8/8', found: ' ', after: '' }],
   ['0123456789012345678901234', 22, '2', { before: '…456789012345678901', found: '2', after: '34' }],
-])('of %s what stands at %i is shown with its neighbours', (text, at, found, excerpt) => {
+])('the excerpt of %s shows the text at %i with its neighbors', (text, at, found, excerpt) => {
   expect(fenExcerpt(text, { kind: 'fen', field: 'board', reason: 'unknownPiece', at, found })).toEqual(
     excerpt,
   )
 })
 
-test('losses are one sentence', () => {
+test('losses are listed in one sentence', () => {
   const archbishop = { color: 'white', role: 'archbishop' } as const
   const sentence = lossSentence(
     [

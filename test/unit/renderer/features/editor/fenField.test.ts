@@ -8,7 +8,7 @@ import FenField from '../../../../../renderer/features/editor/FenField.vue'
 const chess = variantById('chess')
 const FEN = '4k3/8/8/8/8/8/8/4K2R w K - 0 1'
 
-/** The field beside a board that takes over every FEN that can be read. */
+/** Mounts the field next to a board that applies every readable FEN. */
 const field = () => {
   const mounted = mount(FenField, {
     props: {
@@ -32,7 +32,7 @@ const field = () => {
 }
 
 describe('the FEN field', () => {
-  test('leaves what is typed as it is until one is done, then shows how it is written', async () => {
+  test('leaves typed text unchanged until it loses the focus, then shows the normalized FEN', async () => {
     const { input, text } = field()
     await input.setValue('4k3/8/8/8/8/8/8/R3K2R b QK')
     expect(text()).toBe('4k3/8/8/8/8/8/8/R3K2R b QK')
@@ -40,7 +40,7 @@ describe('the FEN field', () => {
     expect(text()).toBe('4k3/8/8/8/8/8/8/R3K2R b KQ - 0 1')
   })
 
-  test('says where a text is broken and keeps it, until one gives up', async () => {
+  test('shows where a text is broken and keeps it until Escape', async () => {
     const { mounted, input, text } = field()
     await input.setValue('4k3/8/8/8/8/8/8/4Kx1R w K - 0 1')
     await input.trigger('blur')
@@ -55,7 +55,7 @@ describe('the FEN field', () => {
     expect(mounted.find('mark').exists()).toBe(false)
   })
 
-  test('says what the board cannot hold', async () => {
+  test('reports what the board cannot represent', async () => {
     const { mounted, input } = field()
     await input.setValue('4k3/8/8/8/8/8/8/4K2R w KQ - 0 1')
     expect(mounted.get('[role=status]').text()).toContain('Castling right dropped')

@@ -4,7 +4,7 @@ import { variantById, type VariantId } from '@shared/variants'
 import { shownSetup } from '../../../../../renderer/board/setup/shownSetup'
 import { rightRows } from '../../../../../renderer/features/editor/rightRows'
 
-/** `Castling: O-O* h1 | O-O`, an asterisk for what is held. */
+/** Rows such as `Castling: O-O* h1 | O-O`, with an asterisk for each right held. */
 const rowsOf = (id: VariantId, fen: string): readonly string[] =>
   rightRows(variantById(id), shownSetup(variantById(id), fen)).map(({ name, toggles }) => {
     const sides = COLORS.map(color =>
@@ -13,7 +13,7 @@ const rowsOf = (id: VariantId, fen: string): readonly string[] =>
     return `${name}: ${sides.join(' | ')}`
   })
 
-describe('the rights that are offered', () => {
+describe('the offered rights', () => {
   test.each<[VariantId, string, readonly string[]]>([
     ['chess', 'r3k2r/8/8/8/8/8/8/R3K1R1 w Qk - 0 1', ['Castling: O-O-O* | O-O-O, O-O*']],
     ['chess960', 'r2k4/8/8/8/8/8/8/RR1K3R w BK - 0 1', ['Castling: O-O-O a1, O-O-O b1*, O-O h1* | O-O-O a8']],
@@ -30,11 +30,11 @@ describe('the rights that are offered', () => {
     ['transcendental', 'rn2k3/8/8/8/8/8/8/4K3 w - - 0 1 t', ['First move:  | Transpose*']],
     ['half-random-transcendental', 'r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1', []],
     ['fischer-benko', '2b2br1/8/8/8/8/8/8/1BB1R3[QRNNKqrnnk] w - - 0 1', ['Castling:  | ']],
-  ])('in %s at %s', (id, fen, rows) => {
+  ])('match in %s at %s', (id, fen, rows) => {
     expect(rowsOf(id, fen)).toEqual(rows)
   })
 
-  test('say what a click does', () => {
+  test('carry the edit that a click makes', () => {
     const [castling] = rightRows(
       variantById('chess960'),
       shownSetup(variantById('chess960'), '3k4/8/8/8/8/8/8/RR1K3R w B - 0 1'),

@@ -11,7 +11,7 @@ import { useBoardCursor } from '../../../../../renderer/features/editor/useBoard
 const variant = variantById('korean-random')
 const FEN = 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1'
 
-/** A board that follows what the keys ask for. */
+/** A board that applies the edits made by keyboard. */
 const edited = (orientation: 'white' | 'black' = 'white', piece?: Piece) => {
   const setup = shallowRef(shownSetup(variant, FEN))
   const inHand = shallowRef(piece)
@@ -28,20 +28,20 @@ const edited = (orientation: 'white' | 'black' = 'white', piece?: Piece) => {
   return { press, words, fen: () => makeFen(variant, setup.value), marks: () => keys.marks.value, inHand }
 }
 
-describe('the cursor of the board', () => {
+describe('the board cursor', () => {
   test.each([
     ['white', ['ArrowUp'], 'a1'],
     ['black', ['ArrowUp'], 'i10'],
     ['white', ['ArrowUp', 'ArrowUp', 'ArrowRight'], 'b2'],
     ['black', ['ArrowUp', 'ArrowUp', 'ArrowRight'], 'h9'],
     ['white', ['ArrowUp', 'ArrowLeft', 'ArrowDown'], 'a1'],
-  ] as const)('seen by %s goes by %j to %s and never off the board', (orientation, pressed, square) => {
+  ] as const)('seen by %s moves by %j to %s and never leaves the board', (orientation, pressed, square) => {
     const board = edited(orientation)
     board.press(...pressed)
     expect(board.marks()).toEqual([{ square, kind: 'cursor' }])
   })
 
-  test('takes up and puts down', () => {
+  test('picks a piece up and puts it down', () => {
     const board = edited()
     board.press('ArrowUp', 'Enter')
     expect(board.marks()).toEqual([
@@ -58,26 +58,26 @@ describe('the cursor of the board', () => {
     ['Backspace', '/1NEA1AENR w', 'White chariot taken off a1'],
     ['c', '/cNEA1AENR w', 'Black cannon put on a1'],
     ['K', '/KNEA1AENR w', 'White general put on a1'],
-  ])('does by %s what it says', (key, rank, words) => {
+  ])('edits the square on %s and describes the edit', (key, rank, words) => {
     const board = edited()
     board.press('ArrowUp', key)
     expect(board.fen()).toContain(rank)
     expect(board.words).toEqual([words])
   })
 
-  test('puts the piece that is in hand', () => {
+  test('places the piece in hand', () => {
     const board = edited('white', { color: 'black', role: 'elephant' })
     board.press('ArrowUp', 'Enter')
     expect(board.fen()).toContain('/eNEA1AENR w')
   })
 
-  test('leaves keys alone that mean nothing to it', () => {
+  test('ignores keys without a meaning', () => {
     const board = edited()
     expect(board.press('f', 'Enter', 'Delete', 'R', 'Escape')).toEqual([false, false, false, false, false])
     expect(board.press('ArrowUp', 'f', 'Q', 'Tab')).toEqual([true, false, false, false])
   })
 
-  test('lets go by Escape, first of the piece and then of the square', () => {
+  test('releases the piece and then the square on Escape', () => {
     const board = edited()
     board.press('ArrowUp', 'Enter', 'Escape')
     expect(board.marks()).toEqual([{ square: 'a1', kind: 'cursor' }])
@@ -89,6 +89,6 @@ describe('the cursor of the board', () => {
 test.each([
   [{ kind: 'clear' }, 'Board cleared'],
   [{ kind: 'turn', turn: 'black' }, 'Black to move'],
-] as const)('%o is called %s', (edit, words) => {
+] as const)('the edit %o is described as %s', (edit, words) => {
   expect(editWords(variant, shownSetup(variant, FEN), edit)).toBe(words)
 })

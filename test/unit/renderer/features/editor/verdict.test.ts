@@ -17,7 +17,7 @@ const legal = (over: Partial<LegalPosition>): Result<LegalPosition, RulesError> 
 
 const move = (kind: LegalPosition['moves'][number]['kind']) => ({ uci: 'a1a2', san: 'a2', kind })
 
-describe('what is said of a position that cannot be analysed', () => {
+describe('the verdict on a position that cannot be analyzed', () => {
   test.each<[VariantId, string, PositionError['fault'], string, readonly string[]]>([
     ['chess', '8/8/8/8/8/8/8/8 w - - 0 1', 'kings', 'White has no king. Black has no king.', []],
     ['chess', '4k3/8/8/8/8/8/8/K2K4 w - - 0 1', 'kings', 'White has 2 kings: a1, d1.', ['a1', 'd1']],
@@ -63,12 +63,12 @@ describe('what is said of a position that cannot be analysed', () => {
     expect(refused(id, fen, fault)).toMatchObject({ kind: 'illegal', detail, squares })
   })
 
-  test('the general of Janggi is called so in the title', () => {
+  test('calls the Janggi general by its name in the title', () => {
     const { title } = refused('korean-random', '9/9/9/9/9/9/9/9/9/9 w - - 0 1', 'kings')
     expect(title).toBe('Each side needs exactly one general, on the board or still to be placed')
   })
 
-  test('a check out of turn is mended by the other turn', () => {
+  test('offers the other side to move as a remedy for a check out of turn', () => {
     expect(refused('chess', '4k3/8/8/8/8/8/8/4RK2 w - - 0 1', 'oppositeCheck').remedy).toEqual({
       label: 'Let Black move',
       edit: { kind: 'turn', turn: 'black' },
@@ -80,12 +80,12 @@ describe('what is said of a position that cannot be analysed', () => {
     ['2b2br1/8/8/8/8/8/8/1BB1R3[QRNNKqrnnk] b - - 0 1', 'Let White place'],
     ['2b2br1/8/8/8/8/8/8/1BB1R1NR[QNKqrnnk] w - - 0 1', undefined],
     ['1nb1nbrr/8/8/8/8/8/8/NBBNRKQR[qk] w - - 0 1', 'Let Black place'],
-  ])('hands out of turn are mended by the other turn where that helps: %s', (fen, label) => {
+  ])('offers the other side to move for hands out of turn where that helps: %s', (fen, label) => {
     expect(refused('fischer-benko', fen, 'pocketDoesNotFit').remedy?.label).toBe(label)
   })
 })
 
-describe('what is said of a position that can be analysed', () => {
+describe('the verdict on a position that can be analyzed', () => {
   const KINGS = '4k3/8/8/8/8/8/8/4K3 w - - 0 1'
 
   test.each<[Partial<LegalPosition>, string]>([
@@ -97,7 +97,7 @@ describe('what is said of a position that can be analysed', () => {
     expect(verdict('chess', KINGS, legal(answer))).toMatchObject({ kind: 'legal', detail })
   })
 
-  test('nine pawns are odd, not illegal', () => {
+  test('calls nine pawns odd, not illegal', () => {
     const fen = '4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1'
     expect(verdict('chess', fen, legal({ moves: [move('normal')] })).detail).toContain(
       'White has more than 8 pawns.',
@@ -120,11 +120,11 @@ describe('what is said of a position that can be analysed', () => {
       '9/4k4/9/9/9/9/PPPPPP3/9/4K4/9 w - - 0 1',
       'White has one move. White has more than 5 soldiers.',
     ],
-  ])('pawns are odd from one more than the army of the system has: %s', (id, fen, detail) => {
+  ])('calls pawns odd when there is one more than in the army: %s', (id, fen, detail) => {
     expect(verdict(id, fen, legal({ moves: [move('normal')] })).detail).toBe(detail)
   })
 
-  test('is awaited', () => {
+  test('is waiting until the rules have answered', () => {
     expect(verdict('chess', KINGS).kind).toBe('waiting')
   })
 })

@@ -45,24 +45,24 @@ beforeEach(async () => {
   await settled()
 })
 
-// What a test sets going must not ask the next one's bridge.
+// Work that one test starts must not reach the bridge of the next.
 afterEach(settled)
 
-describe('an engine that is on', () => {
-  test('is asked about the position on the board, and at once about the next', async () => {
+describe('an engine that is switched on', () => {
+  test('analyzes the position on the board, and at once the next one', async () => {
     useGameStore().goNext()
     await settled()
     expect(starts().map(({ moves }) => moves)).toEqual([[], ['e2e4']])
     expect(starts()[1]).toMatchObject({ startFen: START_FEN, multiPv: 3, limits: {}, threat: false })
   })
 
-  test('is not asked again for an edit that changes no position', async () => {
+  test('is not restarted by an edit that changes no position', async () => {
     useGameStore().edit({ kind: 'comment', path: [], where: 'before', text: 'A start' })
     await settled()
     expect(starts()).toHaveLength(1)
   })
 
-  test('shows what it says of this position, never of another one or an earlier job', async () => {
+  test('shows results for the current position only, never from another position or an earlier job', async () => {
     const analysis = useAnalysisStore()
     useGameStore().goNext()
     await settled()
@@ -74,7 +74,7 @@ describe('an engine that is on', () => {
     expect(analysis.results.get('own')?.update.fen).toBe(AFTER_E4)
   })
 
-  test('may answer before its job has a number', async () => {
+  test('may answer before its job number is known', async () => {
     const analysis = useAnalysisStore()
     useGameStore().goNext()
     await Promise.resolve()
@@ -96,14 +96,14 @@ describe('an engine that is on', () => {
     expect(analysis.results.get('own')?.update.lines).toHaveLength(1)
   })
 
-  test('says why it does not look at a position', async () => {
+  test('says why it does not analyze a position', async () => {
     bridge.answer('analysis:start', () => err({ kind: 'gameOver' }))
     useGameStore().goLast()
     await settled()
     expect(useAnalysisStore().refusals.get('own')).toEqual({ kind: 'gameOver' })
   })
 
-  test('stays where it is pinned while others follow the board', async () => {
+  test('stays at its pinned position while others follow the board', async () => {
     await usePanelsStore().add('other')
     await settled()
     const analysis = useAnalysisStore()
@@ -117,7 +117,7 @@ describe('an engine that is on', () => {
     ])
   })
 
-  test('looks for the threat, and only in the position where that was asked', async () => {
+  test('looks for the threat only in the position where the user asked for it', async () => {
     useAnalysisStore().toggleThreat()
     await settled()
     expect(starts().at(-1)?.threat).toBe(true)
@@ -126,7 +126,7 @@ describe('an engine that is on', () => {
     expect(starts().at(-1)?.threat).toBe(false)
   })
 
-  test('can be held to one move', async () => {
+  test('can be restricted to one move', async () => {
     const analysis = useAnalysisStore()
     analysis.force({ uci: 'd2d4', san: 'd4' })
     await settled()
@@ -137,7 +137,7 @@ describe('an engine that is on', () => {
   })
 })
 
-test('an engine that is off shows what is remembered', async () => {
+test('an engine that is switched off shows its remembered analysis', async () => {
   await usePanelsStore().change('own', { on: false })
   bridge.answer('analysis:recall', () => anUpdate({ fen: AFTER_E4, jobId: 0, state: 'stopped' }))
   useGameStore().goNext()
@@ -145,7 +145,7 @@ test('an engine that is off shows what is remembered', async () => {
   expect(useAnalysisStore().results.get('own')?.update.cached).toBe(true)
 })
 
-describe('a line', () => {
+describe('an engine line', () => {
   const found = () => {
     const analysis = useAnalysisStore()
     const best = aLine('d2d4:d4 d7d5:d5 c2c4:c4', { depth: 22, score: { kind: 'cp', value: 34 } })
@@ -153,7 +153,7 @@ describe('a line', () => {
     return { result: analysis.results.get('own')!, best }
   }
 
-  test('is added by one edit, with its value at the end, and one stays where one stood', async () => {
+  test('is added in one edit with its evaluation at the end, without moving on the board', async () => {
     const { result, best } = found()
     await useEngineLinesStore().add(result, best)
     const game = useGameStore()
@@ -165,7 +165,7 @@ describe('a line', () => {
     expect(sanOf(game.game!.root)).toBe('e4 e5')
   })
 
-  test('is looked at without touching the game, along and back by steps', async () => {
+  test('can be stepped through in both directions without changing the game', async () => {
     const { result, best } = found()
     const lines = useEngineLinesStore()
     await lines.look(result, best, 2)
@@ -186,14 +186,14 @@ describe('a line', () => {
     expect(useGameStore().canUndo).toBe(false)
   })
 
-  test('that is looked at can be kept as far as it was looked at', async () => {
+  test('can be kept up to the move shown', async () => {
     const { result, best } = found()
     await useEngineLinesStore().look(result, best, 2)
     useEngineLinesStore().keep()
     expect(useGameStore().path).toEqual(['d2d4', 'd7d5'])
   })
 
-  test('is played by its first move', async () => {
+  test('plays its first move', async () => {
     found()
     await usePlayStore().playBest()
     await settled()
@@ -201,7 +201,7 @@ describe('a line', () => {
   })
 })
 
-test('panels begin with our own engine, switched off', () => {
+test('the panels begin with our own engine, switched off', () => {
   aWorkbench()
   useEnginesStore().receive([aStatus()])
   expect(usePanelsStore().panels).toEqual([newPanel('own')])

@@ -15,11 +15,11 @@ test.each([
   expect(shortCount(count)).toBe(text)
 })
 
-test('a speed is in nodes a second', () => {
+test('a speed is shown in nodes per second', () => {
   expect([speedText(515_000), speedText(812)]).toEqual(['515 kn/s', '812 n/s'])
 })
 
-test('the head shows depth, speed, nodes and hash, and nothing unknown', () => {
+test('the engine heading shows depth, speed, nodes and hash, without unknown values', () => {
   const counts = { nodes: 5_660_000, speed: 515_000, timeMs: 1 }
   const line = aLine('e2e4:e4', { depth: 22, selDepth: 32 })
   expect(countParts(line, { ...counts, hashFull: 412 })).toEqual([

@@ -52,8 +52,8 @@ const shown = async (on = true) => {
 
 const lines = () => wrapper.findAll('.engine-lines')
 
-describe('an engine of the panel', () => {
-  test('that is pinned to another game shows none of its lines, but where it is', async () => {
+describe('an engine in the panel', () => {
+  test('that is pinned to another game shows the name of that game instead of lines', async () => {
     useAnalysisStore().pin('own')
     await shown()
     expect(lines()).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('an engine of the panel', () => {
     expect(wrapper.text()).toContain('Pinned to another game: First')
   })
 
-  test('that is off is folded during a setup, and not in the game proper', async () => {
+  test('that is off is collapsed during a setup, but not in the game proper', async () => {
     await shown(false)
     expect(lines()).toHaveLength(1)
     wrapper.unmount()
@@ -73,7 +73,7 @@ describe('an engine of the panel', () => {
     expect(lines()).toEqual([])
   })
 
-  test('tells of a crash only in the tab where it happened', async () => {
+  test('reports a crash only in the tab where it happened', async () => {
     await shown()
     useEnginesStore().meetNotice({ engineId: 'own', kind: 'crashed', detail: 'signal SIGKILL', at: 1 })
     await flushPromises()
@@ -84,14 +84,14 @@ describe('an engine of the panel', () => {
   })
 })
 
-describe('the board of a move that is pointed at', () => {
+describe('the preview board of a move under the pointer', () => {
   const preview = () => document.querySelector('.move-preview')
   const moves = () => [...document.querySelectorAll('.engine-line .move')]
 
   const send = (target: Element, type: string, x: number) =>
     target.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: 5, bubbles: type === 'pointermove' }))
 
-  /** The pointer really moves onto an element. */
+  /** Moves the pointer itself onto an element. */
   const moveTo = (target: Element, x: number) => {
     send(target, 'pointerenter', x)
     send(target, 'pointermove', x)
@@ -118,12 +118,12 @@ describe('the board of a move that is pointed at', () => {
     await flushPromises()
   }
 
-  test('stays while lines change under a pointer that rests, and goes when it moves on', async () => {
+  test('stays while lines change under a resting pointer, and closes when the pointer moves on', async () => {
     await change('e2e4:e4 e7e5:e5')
     moveTo(moves()[1]!, 100)
     await rest()
     expect(preview()).not.toBeNull()
-    // A shorter line: the browser says that the pointer has left the move, which it has not.
+    // With a shorter line, the browser reports that the pointer has left the move although it has not moved.
     await change('d2d4:d4')
     send(document.querySelector('.engine-line')!, 'pointerenter', 100)
     await rest()

@@ -44,7 +44,7 @@ const play = async (uci: string) => {
 
 const said = () => useLiveJudgmentStore().judgment
 
-test('a move that gives chances away is judged once both positions are known deeply enough', async () => {
+test('a bad move is judged once both positions are searched deeply enough', async () => {
   await hear(START_FEN, 'e2e4:e4', 30)
   await play('f2f3')
   expect(said()).toEqual({ kind: 'waiting', move: '1. f3' })
@@ -54,7 +54,7 @@ test('a move that gives chances away is judged once both positions are known dee
   expect(said()).toEqual({ kind: 'judged', move: '1. f3', points: 18, judgment: 'mistake', better: 'e4' })
 })
 
-test('the move that the engine would have played is the best, even if it later finds another', async () => {
+test('the engine’s first choice counts as best even if the engine later finds another move', async () => {
   await hear(START_FEN, 'e2e4:e4', 30)
   await play('e2e4')
   expect(said()).toEqual({ kind: 'best', move: '1. e4' })
@@ -69,7 +69,7 @@ test('Black’s moves are judged from Black’s side', async () => {
   expect(said()).toMatchObject({ judgment: 'blunder', better: 'e5' })
 })
 
-test('nothing is said of a move that one only steps to, nor where it is switched off', async () => {
+test('the live judgment disappears after stepping back and when it is switched off', async () => {
   await hear(START_FEN, 'e2e4:e4', 30)
   await play('e2e4')
   expect(said()).toBeDefined()
@@ -83,7 +83,7 @@ test('nothing is said of a move that one only steps to, nor where it is switched
   expect(said()).toBeUndefined()
 })
 
-test('thresholds are those of the settings', async () => {
+test('the live judgment uses the thresholds of the settings', async () => {
   await useSettingsStore().update({ judgmentPoints: { inaccuracy: 20, mistake: 30, blunder: 40 } })
   await hear(START_FEN, 'e2e4:e4', 30)
   await play('f2f3')

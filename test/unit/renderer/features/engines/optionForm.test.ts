@@ -12,7 +12,7 @@ import { aProfile } from '../../../../support/anEngine'
 
 const profile = aProfile({ values: { Hash: 256, Slow: false } })
 
-test('options show what was set, and whether that differs from the engine’s own value', () => {
+test('option rows show the set value and whether it differs from the engine’s default', () => {
   const rows = optionRows(profile).map(({ option, value, isChanged }) => [option.name, value, isChanged])
   expect(rows).toEqual([
     ['Hash', 256, true],
@@ -22,14 +22,14 @@ test('options show what was set, and whether that differs from the engine’s ow
   ])
 })
 
-test.each(PROGRAM_OPTIONS)('%s is no option of the form, and is reported with its reason', name => {
+test.each(PROGRAM_OPTIONS)('%s is not an option of the form, and is reported with its reason', name => {
   const option = { kind: 'check', name, default: true } as const
   const withIt = aProfile({ options: [option], values: { [name]: false } })
   expect([optionRows(withIt), defaultValues(withIt)]).toEqual([[], {}])
   expect(programRows(withIt)).toEqual([{ name, reason: enginesTexts.programOptions[name] }])
 })
 
-test('buttons have no value', () => {
+test('button options have no value', () => {
   expect(buttonsOf(profile)).toEqual(['Clear Hash'])
   expect(defaultValues(profile)).toEqual({ Hash: 64, Slow: false, Style: 'Solid', Book: '' })
 })
@@ -39,6 +39,6 @@ test.each([
   ['bo', 1],
   ['h s', 1],
   ['nothing', 0],
-])('looking for %j finds %d of them', (query, count) => {
+])('searching the options for %j finds %d', (query, count) => {
   expect(matchingRows(optionRows(profile), query)).toHaveLength(count)
 })

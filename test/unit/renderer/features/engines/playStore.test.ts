@@ -24,7 +24,7 @@ const D4: PlayedMove = {
 
 const shownGame = () => sanOf(useGameStore().game!.root)
 
-/** Puts a line beside the first move on the board, as a link in a comment does. */
+/** Shows an alternative to the first move on the board, like a link in a comment. */
 const lookAtD4 = () =>
   useEngineLinesStore().lookAt(analyzedPositionOf(useDocumentsStore().active!, []), [D4], 1)
 
@@ -35,7 +35,7 @@ describe('a move in an analysis', () => {
     await settled()
   })
 
-  test('becomes a variation, or is gone to where it stands already', async () => {
+  test('becomes a variation, or is only shown if the tree already has it', async () => {
     const { play } = usePlayStore()
     await play('e2e4')
     expect([useGameStore().path, useGameStore().canUndo]).toEqual([['e2e4'], false])
@@ -44,7 +44,7 @@ describe('a move in an analysis', () => {
     expect(shownGame()).toBe('e4 (1. d4) e5')
   })
 
-  test('gets the annotation that was typed with it, once', async () => {
+  test('gets the annotation typed with it, but only once', async () => {
     const { play } = usePlayStore()
     await play('d2d4', 'user', false, 5)
     expect(useGameStore().node).toMatchObject({ san: 'd4', nags: [5] })
@@ -56,7 +56,7 @@ describe('a move in an analysis', () => {
     expect(useGameStore().node).toMatchObject({ san: 'e4', nags: [2] })
   })
 
-  test('takes along the moves that are looked at', async () => {
+  test('adds the line that is being shown', async () => {
     lookAtD4()
     await usePlayStore().play('d7d5')
     expect(shownGame()).toBe('e4 (1. d4 d5) e5')
@@ -76,19 +76,19 @@ describe('a move in a practice game', () => {
   })
   afterEach(settled)
 
-  test('is the user’s own, at the end of the game', async () => {
+  test('is played by the user at the end of the game', async () => {
     expect(shownGame()).toBe('e4 e5')
     useGameStore().goFirst()
     await usePlayStore().play('d2d4')
     expect([shownGame(), useGameStore().path]).toEqual(['e4 e5', ['e2e4', 'e7e5']])
   })
 
-  test('is never one that an engine proposes', async () => {
+  test('is never one proposed by an engine', async () => {
     await usePlayStore().play('g1f3', 'engine')
     expect(shownGame()).toBe('e4 e5')
   })
 
-  test('does not come out of a line that is looked at', async () => {
+  test('is never taken from a line that is being shown', async () => {
     lookAtD4()
     useEngineLinesStore().keep()
     lookAtD4()

@@ -20,7 +20,7 @@ beforeEach(() => {
   useEnginesStore().receive([aStatus()])
 })
 
-test('the evaluation bar goes for as long as a practice game is played', async () => {
+test('the evaluation bar is hidden during a practice game', async () => {
   const practice = usePracticeStore()
   const shown = useBarShown()
   expect(shown.value).toBe(false)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { effectScope, shallowRef } from 'vue'
 import { useReservedHeight } from '../../../../../renderer/features/engines/useReservedHeight'
 
-test('room is kept once lines were there, until another game is seen', () => {
+test('the height of engine lines stays reserved until another game is shown', () => {
   const lines = shallowRef(false)
   const game = shallowRef('first')
   const scope = effectScope()

@@ -10,6 +10,6 @@ test.each([
   ['the result', gameOf(''), { ...gameOf(''), result: '1-0' as const }, { tags: ['Result'] }],
   ['a move', gameOf('e2e4:e4 e7e5:e5'), gameOf('e2e4:e4 c7c5:c5'), { tags: [], move: '1… e5' }],
   ['moves of one only', gameOf('e2e4:e4'), gameOf('e2e4:e4 c7c5:c5'), { tags: [], move: '1… c5' }],
-])('two versions that differ in %s', (_, mine, theirs, difference) => {
+])('two versions differ in %s', (_, mine, theirs, difference) => {
   expect(gameDifference(mine, theirs)).toEqual(difference)
 })

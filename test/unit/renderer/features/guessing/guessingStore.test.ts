@@ -22,7 +22,7 @@ let bridge: MemoryBridge
 
 const GAME = aGame(line('e2e4:e4 e7e5:e5 g1f3:Nf3 b8c6:Nc6 f1b5:Bb5 a7a6:a6', { 2: 'f2f4:f4 e5f4:exf4' }))
 
-/** Centipawns by the last move of the line. */
+/** Values in centipawns by the last move of the line. */
 const WORTH: Readonly<Record<string, number>> = { e2e4: 30, g1f3: 30, b1c3: 30, f2f4: -400, f1b5: 30 }
 
 const valued = (moves: readonly string[]): Valued => ({
@@ -30,7 +30,7 @@ const valued = (moves: readonly string[]): Valued => ({
   score: { kind: 'cp', value: WORTH[moves.at(-1)!] ?? 0 },
 })
 
-/** The answer of the other side comes by itself after a while. */
+/** Waits for the other side's reply, which comes by itself after a while. */
 const reply = async () => {
   await vi.advanceTimersByTimeAsync(1300)
 }
@@ -63,7 +63,7 @@ afterEach(async () => {
   await settled()
 })
 
-/** What a session keeps, on its way over the disk, in a tab of the next one. */
+/** Writes the state of a session to disk format and restores it in a tab of the next session. */
 const afterRestart = async (game = GAME) => {
   const [kept] = [...useTabGuessingsStore().current.values()]
   const written = JSON.parse(JSON.stringify(kept)) as TabGuessing
@@ -78,8 +78,8 @@ const afterRestart = async (game = GAME) => {
   return guessing
 }
 
-describe('after a restart', () => {
-  test('goes on where it was, with what had been guessed', async () => {
+describe('a guessed game after a restart', () => {
+  test('continues where it was, with all guesses', async () => {
     begun()
     await played('e2e4')
     await reply()
@@ -95,7 +95,7 @@ describe('after a restart', () => {
     expect(guessing.standing).toMatchObject({ found: 2, tried: 3 })
   })
 
-  test('asks again for a guess that was still being compared', async () => {
+  test('asks again for a guess whose comparison was not finished', async () => {
     bridge.answer('guessing:value', () => new Promise(() => undefined))
     begun()
     await played('d2d4')
@@ -104,7 +104,7 @@ describe('after a restart', () => {
     expect([guessing.isHumanToMove, guessing.current?.guess]).toEqual([true, undefined])
   })
 
-  test('shows a result that was not put away', async () => {
+  test('shows a result that was not closed', async () => {
     begun()
     await played('e2e4')
     useGuessingStore().stop()
@@ -112,7 +112,7 @@ describe('after a restart', () => {
     expect([guessing.isOn, guessing.standing?.found]).toEqual([false, 1])
   })
 
-  test('is given up, and that is said, where the game has another line now', async () => {
+  test('is abandoned with a notice when the line of the game has changed', async () => {
     begun()
     await played('e2e4')
     const guessing = await afterRestart(aGame(line('d2d4:d4')))
@@ -124,7 +124,7 @@ describe('after a restart', () => {
 })
 
 describe('a guessed game', () => {
-  test('goes on by itself after the move that was found, and stays as it is', async () => {
+  test('continues by itself after a found move, without changing the game', async () => {
     const { guessing } = begun()
     expect([guessing.isOn, guessing.isHumanToMove, useAnalysisStore().isSuspended]).toEqual([
       true,
@@ -142,7 +142,7 @@ describe('a guessed game', () => {
     expect(useDocumentsStore().active?.undo).toEqual([])
   })
 
-  test('compares another move with that of the game, at the same place', async () => {
+  test('compares a different move with the game move in the same position', async () => {
     const { guessing } = begun('white', 2)
     await played('f2f4')
     expect(guessing.current?.attempts).toMatchObject([{ ply: 2, guess: { uci: 'f2f4' } }])
@@ -154,13 +154,13 @@ describe('a guessed game', () => {
     ])
   })
 
-  test('takes a move that is worth as much for as good', async () => {
+  test('gives full points to a move of equal value', async () => {
     const { guessing } = begun('white', 2)
     await played('b1c3')
     expect(guessing.standing).toEqual({ score: 100, found: 0, tried: 1, hints: 0 })
   })
 
-  test('counts a hint half, and nothing for a move that was shown', async () => {
+  test('gives half the points after a hint and none for a revealed move', async () => {
     const { guessing } = begun('both')
     guessing.hint()
     await played('e2e4')
@@ -169,7 +169,7 @@ describe('a guessed game', () => {
     expect(useGameStore().path).toEqual(['e2e4', 'e7e5'])
   })
 
-  test('ends with the last move, can be begun again, and put away', async () => {
+  test('ends with the last move, and can be restarted and closed', async () => {
     const { guessing } = begun('black', 4)
     await reply()
     await played('a7a6')
@@ -184,7 +184,7 @@ describe('a guessed game', () => {
     expect(useAnalysisStore().isSuspended).toBe(false)
   })
 
-  test('waits in its tab while another one is seen', async () => {
+  test('waits in its tab while another tab is shown', async () => {
     const { id, guessing } = begun()
     await played('e2e4')
     useDocumentsStore().add(aGame(line('d2d4:d4')))
@@ -199,7 +199,7 @@ describe('a guessed game', () => {
     expect(bridge.askedFor('guessing:leave')).toHaveLength(1)
   })
 
-  test('keeps a guess that could not be compared, and compares it again or goes on without', async () => {
+  test('keeps a guess that could not be compared, to retry or skip it', async () => {
     bridge.answer('guessing:value', () =>
       err({ kind: 'engineFailed', engine: 'Backrank', detail: 'exit 1', said: [] }),
     )
@@ -226,7 +226,7 @@ describe('a guessed game', () => {
     expect(guessing.standing).toEqual({ found: 0, tried: 1, hints: 0 })
   })
 
-  test('follows the variation on which one stands', async () => {
+  test('follows the variation shown on the board', async () => {
     const { id } = useDocumentsStore().add(GAME)
     useDocumentsStore().go(id, ['e2e4', 'e7e5', 'f2f4'])
     const guessing = useGuessingStore()
@@ -239,7 +239,7 @@ describe('a guessed game', () => {
   })
 })
 
-describe('while moves are guessed', () => {
+describe('commands during a guessed game', () => {
   test.each([
     ['goNext', true],
     ['goLast', true],
@@ -251,7 +251,7 @@ describe('while moves are guessed', () => {
     ['flip', false],
     ['nextTab', false],
     ['save', false],
-  ] as const)('%s is held back: %s', (id, isHeld) => {
+  ] as const)('%s is refused: %s', (id, isHeld) => {
     const { guessing } = begun()
     expect(refusesWhileGuessing(id)).toBe(isHeld)
     expect(useNoticesStore().toasts).toHaveLength(isHeld ? 1 : 0)
@@ -260,7 +260,7 @@ describe('while moves are guessed', () => {
   })
 })
 
-test('numbers lead to where they begin', () => {
+test('move numbers map to the plies where they begin', () => {
   const nodes = [GAME.root]
   for (let node = GAME.root.children[0]; node; node = node.children[0]) nodes.push(node)
   expect([...numbersOf(nodes)]).toEqual([

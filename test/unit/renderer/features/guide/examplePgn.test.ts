@@ -21,7 +21,7 @@ const EXAMPLES = VARIANTS.flatMap(variant =>
   ),
 )
 
-test.each(EXAMPLES)('$name, "$title" is read back as it was played', ({ variant, example }) => {
+test.each(EXAMPLES)('the example of $name, "$title", survives a PGN round trip', ({ variant, example }) => {
   const line: PlayedMove[] = []
   for (const uci of example.moves) {
     const fen = line.at(-1)?.fen ?? example.fen

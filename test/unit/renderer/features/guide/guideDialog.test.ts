@@ -43,7 +43,7 @@ const click = async (element: HTMLElement) => {
 const buttonCalled = (name: string, within: ParentNode) =>
   all('button', within).find(one => (one.getAttribute('aria-label') ?? textOf(one)) === name)!
 
-/** `White knight` and the like on a square, as it is read out. */
+/** The text read out for a square, such as `g1: white knight`. */
 const on = (square: string, within: ParentNode) =>
   all('[role=gridcell]', within)
     .map(textOf)
@@ -67,7 +67,7 @@ describe('the rules dialog', () => {
     expect(all('.guide-example').length + all('.guide-picture').length).toBeGreaterThan(0)
   })
 
-  test('lists the systems and asks for another', async () => {
+  test('lists the variants and switches to another', async () => {
     const dialog = await opened('chess')
     expect(all('[role=option]')).toHaveLength(VARIANTS.length)
     await click(page('#guide-beautiful'))
@@ -77,7 +77,7 @@ describe('the rules dialog', () => {
     expect(page('.guide-page h2').textContent).toBe('Beautiful Chess')
   })
 
-  test('explains the 80 of Arrangement by numbers of its own', async () => {
+  test('explains the 80 starts of Arrangement with its numbers', async () => {
     await opened('arrangement')
     const text = textOf(all('.guide-page .section').find(one => textOf(one).startsWith('Why 80')))
     expect(text).toContain('His rules give 80: the king has 5 choices')
@@ -85,7 +85,7 @@ describe('the rules dialog', () => {
     expect(text).toContain('That would give 84')
   })
 
-  test('begins an analysis and closes', async () => {
+  test('starts an analysis and closes', async () => {
     const dialog = await opened('chess960')
     await click(buttonCalled('New analysis', page('.guide-page')))
     await press('Escape', page('.guide-page'))
@@ -94,10 +94,10 @@ describe('the rules dialog', () => {
   })
 })
 
-describe('an example', () => {
+describe('an example in the rules dialog', () => {
   const leap = () => exampleCalled('Over three pieces into the bunker')
 
-  test('is walked through by keys, buttons and moves, and read out', async () => {
+  test('can be stepped through by keys, buttons and moves, and is read out', async () => {
     await opened('contemporary-random')
     expect(on('g1', leap())).toBe('g1: white knight')
     for (let step = 0; step < 3; step += 1) await press('ArrowRight', leap())
@@ -111,7 +111,7 @@ describe('an example', () => {
     expect(on('f8', leap())).toBe('f8: black king')
   })
 
-  test('says what is not there, where it is not there', async () => {
+  test('shows a barred move only in the position where it is barred', async () => {
     await opened('contemporary-random')
     expect(all('.barred li', leap()).map(textOf)).toEqual(['No Kc>>g1 here. The knight still stands on g1.'])
     expect(all('.mark.is-barred', leap())).toHaveLength(1)
@@ -120,14 +120,14 @@ describe('an example', () => {
     expect(all('.mark.is-barred', leap())).toEqual([])
   })
 
-  test('shows the ways of a piece in hand and hatches its dead end', async () => {
+  test('shows the ways for a piece in hand and hatches its dead end', async () => {
     await opened('fischer-benko')
     const dead = exampleCalled('A king with no way back')
     expect(all('.mark.is-ways', dead).map(textOf)).toEqual(['12 ways', '9 ways', '6 ways', '3 ways'])
     expect(all('.mark.is-barred', dead)).toHaveLength(1)
   })
 
-  test('may be left by hand, and taken up again', async () => {
+  test('can be left by playing another move, and resumed', async () => {
     const dialog = await opened('contemporary-random')
     const boards = dialog.findAllComponents({ name: 'BoardView' })
     const board = boards.find(one => leap().contains(one.element as Node))!.vm as ComponentPublicInstance
@@ -143,7 +143,7 @@ describe('an example', () => {
     expect(on('f3', leap())).toBe('f3: white knight')
   })
 
-  test('numbers the two plies that White makes after the relocation', async () => {
+  test('numbers the two plies that White plays after the relocation', async () => {
     await opened('arrangement')
     const moves = exampleCalled('Kings to the g-file, queens apart').querySelector('.example-moves')
     expect(textOf(moves)).toBe('1...K<=>g82.K<=>g1Q<=>e83.Q<=>b13.e4e5')
@@ -157,14 +157,14 @@ describe('an example', () => {
     expect(pgn).toContain('Nb1<=>Qg1 Qd8<=>Ng8 e4 e5 *')
   })
 
-  test('is shown beside a picture of an array, where nothing is played', async () => {
+  test('is shown along with the picture of an array', async () => {
     await opened('capablanca-random')
     expect(all('.guide-example')).not.toEqual([])
     expect(all('.guide-picture .board > span')).toHaveLength(80)
     expect(textOf(page('.guide-page'))).toContain('They leave 48,000 ranks.')
   })
 
-  test('offers the options of the system to the rules', () => {
+  test('uses only options of its variant', () => {
     const { options } = variantById('arrangement-random')
     const used = guideOf('arrangement-random').sections.flatMap(({ blocks }) =>
       blocks.flatMap(block => (block.kind === 'example' ? block.options : [])),

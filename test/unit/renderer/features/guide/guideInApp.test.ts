@@ -47,8 +47,8 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-describe('the rules', () => {
-  test('open by Shift F1, by Help in the rail and by the menu, at the system used last', async () => {
+describe('the rules dialog in the app', () => {
+  test('opens by Shift F1, by Help in the rail and by the menu, at the variant used last', async () => {
     await opened()
     for (const open of [
       () => press('F1', { shiftKey: true }),
@@ -70,7 +70,7 @@ describe('the rules', () => {
     }
   })
 
-  test('lie over the New analysis dialog, which keeps its text', async () => {
+  test('opens above the New analysis dialog, which keeps its text', async () => {
     await opened()
     useDialogsStore().show('newAnalysis', { text: '518' })
     await settled()
@@ -84,7 +84,7 @@ describe('the rules', () => {
     expect(all('.new-analysis [aria-selected=true]').map(row => row.id)).toEqual(['variant-chess960'])
   })
 
-  test('let one begin with the system that is read about', async () => {
+  test('starts a new analysis with the variant shown', async () => {
     await opened()
     await press('F1', { shiftKey: true })
     await click(all('#guide-beautiful')[0]!)
@@ -93,7 +93,7 @@ describe('the rules', () => {
     expect(all('.new-analysis [aria-selected=true]').map(row => row.id)).toEqual(['variant-beautiful'])
   })
 
-  test('open an example in a tab', async () => {
+  test('opens an example in a tab', async () => {
     await opened()
     await press('F1', { shiftKey: true })
     await click(all('.guide-example .try')[0]!)
@@ -101,7 +101,7 @@ describe('the rules', () => {
     expect(useDocumentsStore().documents).toHaveLength(1)
   })
 
-  test('open from the system named on the Start card', async () => {
+  test('opens from the variant name on the Start card', async () => {
     await opened()
     useDocumentsStore().add(game)
     if (!useLayoutStore().isSideShown) useLayoutStore().toggleSide()

@@ -36,7 +36,7 @@ const button = (text: string) =>
 
 beforeEach(() => document.body.replaceChildren())
 
-test('five recent files are listed until all are asked for', async () => {
+test('the home page lists five recent files until the user asks for all', async () => {
   const { page } = await opened(Array.from({ length: 7 }, (_, at) => `${at}.pgn`))
   const names = () => page.findAll('.home-entry').filter(one => one.text().includes('.pgn')).length
   expect(names()).toBe(5)
@@ -48,7 +48,7 @@ test('five recent files are listed until all are asked for', async () => {
   expect(names()).toBe(5)
 })
 
-test('a file that is gone says so, can be forgotten, and is forgotten once another is opened in its place', async () => {
+test('a missing recent file is marked, can be forgotten, and is forgotten once it is located', async () => {
   const { bridge } = await opened(['here.pgn', 'gone.pgn'], ['gone.pgn'])
   expect(button('here.pgn')!.disabled).toBe(false)
   expect(button('gone.pgn')!.disabled).toBe(true)
@@ -62,7 +62,7 @@ test('a file that is gone says so, can be forgotten, and is forgotten once anoth
   expect(bridge.askedFor('recent:forget')).toHaveLength(2)
 })
 
-test('digits choose a tile, arrows an entry', async () => {
+test('digits choose a tile and arrow keys choose an entry', async () => {
   await opened(['a.pgn', 'b.pgn'])
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true }))
   expect(run.mock.lastCall).toEqual(['dice'])
@@ -77,7 +77,7 @@ test('digits choose a tile, arrows an entry', async () => {
   expect(document.activeElement!.textContent).not.toContain('b.pgn')
 })
 
-test('the first published game is explained until there is one', async () => {
+test('the guide to the first published game is offered until the user has published one', async () => {
   const { bridge } = await opened([])
   button('Your first published game')!.click()
   await settled()

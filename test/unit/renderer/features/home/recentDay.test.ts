@@ -9,6 +9,6 @@ test.each([
   [at(25, 0), 'yesterday'],
   [at(25, 23), 'yesterday'],
   [at(24, 23), '24 Nov'],
-])('%j is shown as %j in the morning of 26 November', (opened, told) => {
+])('%j is shown as %j on the morning of 26 November', (opened, told) => {
   expect(recentDay(opened, at(26, 9))).toBe(told)
 })

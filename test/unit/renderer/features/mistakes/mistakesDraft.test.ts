@@ -3,22 +3,22 @@ import { isPlayer } from '../../../../../renderer/features/mistakes/mistakesStor
 import { mistakesDraft } from '../../../../../renderer/features/mistakes/mistakesStore'
 import { aGame, aNode, START_FEN } from '../../../../support/aGame'
 
-describe('a player is found', () => {
+describe('a player’s name', () => {
   test.each([
     ['Lukic', 'Lukić, Vladimir'],
     ['vladimir lukic', 'Lukić, Vladimir'],
     ['Đorđević', 'Dordevic, Ana'],
-  ])('by “%s”', (typed, player) => expect(isPlayer(typed, player)).toBe(true))
+  ])('is found by “%s”', (typed, player) => expect(isPlayer(typed, player)).toBe(true))
 
   test.each([
     ['Luk', 'Lukic, Vladimir'],
     ['Ana Lukic', 'Lukic, Vladimir'],
     ['', 'Lukic, Vladimir'],
     [' , ', 'Lukic, Vladimir'],
-  ])('not by “%s”', (typed, player) => expect(isPlayer(typed, player)).toBe(false))
+  ])('is not found by “%s”', (typed, player) => expect(isPlayer(typed, player)).toBe(false))
 })
 
-describe('mistakes of a player', () => {
+describe('the mistakes of a player', () => {
   const fen = (turn: 'w' | 'b') => `8/8/8/8/8/8/8/1 ${turn} - - 0 1`
   const game = (white: string) => ({
     ...aGame(
@@ -37,7 +37,7 @@ describe('mistakes of a player', () => {
     tags: [{ name: 'White', value: white }],
   })
 
-  test("are a deck of the user's color, against any opponent", () => {
+  test("become a deck of the user's color, against any opponent", () => {
     const draft = mistakesDraft([game('Ana, A'), game('Bela')], 'white', 'ana')
     expect(draft).toMatchObject({ id: 'mistakes-white', color: 'white', source: { startFen: START_FEN } })
     expect(draft!.cards).toHaveLength(1)

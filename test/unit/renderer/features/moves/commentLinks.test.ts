@@ -28,13 +28,13 @@ const remark = (text: string, plies: number, place: 'before' | 'after' = 'after'
 const question = (about: CommentToken, offset = 0): CommentQuestion =>
   commentQuestion(aGame(root), about, offset)!
 
-/** After how many plies each word of a comment is looked for. */
+/** The numbers of plies after which each word of a comment is searched for. */
 const placesOf = (about: CommentToken, offset = 0) => {
   const { request, bases } = question(about, offset)
   return request.words.map(({ from }) => from.map(place => editPath(bases[place]!).length))
 }
 
-describe('where a move of a comment is looked for', () => {
+describe('the positions searched for a move in a comment', () => {
   test.each([
     ['after the move, then before it', remark('Nf3', 3), [[3, 2]]],
     ['in a comment before a move the other way round', remark('Nf3', 3, 'before'), [[2, 3]]],
@@ -46,7 +46,7 @@ describe('where a move of a comment is looked for', () => {
     expect(placesOf(about)).toEqual(places)
   })
 
-  test('in the game beside a variation, and behind the move that is commented', () => {
+  test('include the game beside a variation, and positions after the commented move', () => {
     const branched = line('e2e4:e4 e7e5:e5 g1f3:Nf3 b8c6:Nc6 f1b5:Bb5', { 1: 'c7c5:c5' })
     const [e4] = branched.children
     const variation = stepTo(stepTo(rootStep(branched), e4!), e4!.children[1]!)
@@ -59,7 +59,7 @@ describe('where a move of a comment is looked for', () => {
     expect(pathsOf(stepTo(rootStep(branched), e4!), '2... Nc6')).toEqual([[['e2e4', 'e7e5', 'g1f3']]])
   })
 
-  test('by the number that is shown as well', () => {
+  test('include those by the number shown', () => {
     const late = line('e2e4:e4 e7e5:e5', {}, root.fen.replace(/1$/, '9'))
     const step = stepTo(rootStep(late), late.children[0]!)
     const about: CommentToken = { kind: 'comment', step, place: 'after', text: '1...c5 9...c5' }
@@ -68,11 +68,11 @@ describe('where a move of a comment is looked for', () => {
     expect(request.offset).toBe(8)
   })
 
-  test('not at all where nothing looks like one', () => {
+  test('are none when nothing looks like a move', () => {
     expect(commentQuestion(aGame(root), remark('a good move', 1), 0)).toBeUndefined()
   })
 
-  test('in a game of any length', () => {
+  test('are found in a game of any length', () => {
     const long = line('e2e4:e4 '.repeat(10_000))
     let step = rootStep(long)
     while (step.node.children[0]) step = stepTo(step, step.node.children[0])
@@ -99,7 +99,7 @@ describe('the links of a comment', () => {
   ]
   const links = linksOf(asked, answer)
 
-  test('lead along the line they belong to, and on to its end', () => {
+  test('carry the moves of their line to its end', () => {
     expect(links.map(({ moves, at }) => [moves.map(({ san }) => san).join(' '), at])).toEqual([
       ['c5 Nc3', 1],
       ['c5 Nc3', 2],
@@ -111,7 +111,7 @@ describe('the links of a comment', () => {
     expect(links.map(({ continues }) => continues)).toEqual([false, true, false, true, false])
   })
 
-  test('cut the text without changing it', () => {
+  test('split the text without changing it', () => {
     const pieces = commentPieces(about.text, links)
     expect(pieces.map(({ text }) => text).join('')).toBe(about.text)
     expect(pieces.filter(({ link }) => link).map(({ text }) => text)).toEqual([
@@ -125,7 +125,7 @@ describe('the links of a comment', () => {
     expect(commentPieces('', [])).toEqual([])
   })
 
-  test('are none for what the answer says of words and positions that were not asked', () => {
+  test('ignore answers about words and positions that were not asked about', () => {
     expect(linksOf(asked, [{ word: 99, from: 0, move: played('e4') }])).toEqual([])
     expect(linksOf(asked, [{ word: 0, from: 99, move: played('e4') }])).toEqual([])
   })

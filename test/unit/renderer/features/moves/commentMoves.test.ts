@@ -14,7 +14,7 @@ import { LONG_WAIT } from '../../../../support/longWait'
 
 const rules = rulesService(theCore())
 
-/** A game with a comment after its moves, in true positions. */
+/** A game with real positions and a comment after its moves. */
 const commented = (ucis: string, text: string): Game => {
   const { root } = aGame(line(''))
   const moves = unwrap(rules['rules:line']({ variant: 'chess', fen: root.fen, options: [] }, ucis.split(' ')))
@@ -73,7 +73,7 @@ afterEach(() => {
 const BETTER = 'Better 1...c5 2.Nf3 with pressure, or Nf3'
 
 describe('a comment with moves', () => {
-  test('is read in one question once it is pointed at, and not again', async () => {
+  test('is parsed in one request on the first hover, and never again', async () => {
     await mounted(commented('e2e4 e7e5', BETTER))
     expect([asked.length, links().length]).toEqual([0, 0])
     await pointAt()
@@ -86,7 +86,7 @@ describe('a comment with moves', () => {
   test.each([
     ['a click', (link: ReturnType<typeof links>[number]) => link.trigger('click')],
     ['Enter', (link: ReturnType<typeof links>[number]) => link.trigger('keydown', { key: 'Enter' })],
-  ])('shows the position after one of them by %s', async (_, act) => {
+  ])('shows the position after a move on %s', async (_, act) => {
     await mounted(commented('e2e4 e7e5', BETTER))
     await pointAt()
     await act(links()[1]!)
@@ -95,7 +95,7 @@ describe('a comment with moves', () => {
     expect(wrapper.emitted('edit')).toBeUndefined()
   })
 
-  test('gives its line as a variation by a key', async () => {
+  test('inserts its line as a variation by key', async () => {
     await mounted(commented('e2e4 e7e5', BETTER))
     await pointAt()
     await links()[0]!.trigger('keydown', { key: 'i' })
@@ -103,7 +103,7 @@ describe('a comment with moves', () => {
     expect([inserted.path, inserted.moves.map(({ san }) => san)]).toEqual([['e2e4'], ['c5', 'Nf3']])
   })
 
-  test('has a menu of its own at a move, and the tree’s elsewhere', async () => {
+  test('has its own menu on a move, and the menu of the tree elsewhere', async () => {
     await mounted(commented('e2e4 e7e5', BETTER))
     await pointAt()
     const entries = () =>
@@ -128,7 +128,7 @@ describe('a comment with moves', () => {
     expect(links().map(link => link.text())).toEqual(['1...c6', 'Nf3'])
   })
 
-  test('marks the move that stands on the board', async () => {
+  test('marks the move shown on the board', async () => {
     await mounted(commented('e2e4 e7e5', BETTER))
     await pointAt()
     await links()[1]!.trigger('click')
@@ -138,7 +138,7 @@ describe('a comment with moves', () => {
   })
 })
 
-test('ten thousand comments ask nothing until they are seen, and few stand on the screen', async () => {
+test('ten thousand comments cause no request until hovered, and few are rendered', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(24)
   const root = line('e2e4:e4')
   let node = { ...root.children[0]!, children: [] as readonly TreeNode[] }

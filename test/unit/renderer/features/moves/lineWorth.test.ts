@@ -6,11 +6,11 @@ import { gameOf } from '../../../../support/published'
 const GAME =
   '1. e4 {[%eval 0.40]} f6 {[%eval 1.20] [%report 12,2]} (1... e5 {[%report better]} 2. Nf3 (2. f4 {Wild.}) Nc6) 2. d4 (2. h3 a6) *'
 
-/** By the places among the children, from the start. */
+/** The step reached by child indices from the start. */
 const stepAt = (...places: readonly number[]): EditStep =>
   places.reduce((step, place) => stepTo(step, step.node.children[place]!), rootStep(gameOf(GAME).root))
 
-describe('what the position after a move is worth', () => {
+describe('the value of the position after a move', () => {
   test.each<[string, readonly number[], number | undefined]>([
     ['as the game records it', [0], 40],
     ['at the end of a better line what the best move was worth', [0, 1, 0, 0], 40],

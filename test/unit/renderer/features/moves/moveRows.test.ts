@@ -22,26 +22,26 @@ const placed = (node: TreeNode): TreeNode => ({
   children: node.children.map(placed),
 })
 
-describe('the main line', () => {
-  test('stands in pairs', () => {
+describe('the rows of the main line', () => {
+  test('show the moves in pairs', () => {
     expect(rowsOf(line('a:e4 b:e5 c:Nf3'))).toEqual(['1 | e4 | e5', '2 | Nf3 | '])
   })
 
-  test('begins with dots where Black is to move', () => {
+  test('begin with dots when Black is to move', () => {
     expect(rowsOf(line('a:e5 b:Nf3', {}, '8/8/8/8/8/8/8/8 b - - 0 7'))).toEqual(['7 | … | e5', '8 | Nf3 | '])
   })
 
-  test('is interrupted by a comment, after which Black resumes', () => {
+  test('are interrupted by a comment, after which Black resumes', () => {
     const root = commented(line('a:e4 b:e5 c:Nf3'), ['a'], { comments: [brace('Best by test.')] })
     expect(rowsOf(root)).toEqual(['1 | e4 | …', '{Best by test.} after e4', '1 | … | e5', '2 | Nf3 | '])
   })
 
-  test('shows no dots where nothing follows', () => {
+  test('have no dots when nothing follows', () => {
     const root = commented(line('a:e4'), ['a'], { comments: [brace('The end.')] })
     expect(rowsOf(root)).toEqual(['1 | e4 | ', '{The end.} after e4'])
   })
 
-  test('shows comments before the first move and before Black', () => {
+  test('show comments before the first move and before Black’s move', () => {
     const first = { ...line('a:e4 b:e5'), commentsBefore: [brace('Preface')] }
     expect(rowsOf(commented(first, ['a', 'b'], { commentsBefore: [brace('Now')] }))).toEqual([
       '{Preface} before',
@@ -51,12 +51,12 @@ describe('the main line', () => {
     ])
   })
 
-  test('shows text that a program has broken at 80 columns as one paragraph', () => {
+  test('join text wrapped at 80 columns into one paragraph', () => {
     const root = commented(line('a:e4'), ['a'], { comments: [brace('A long\nnote.\n\nThe end.')] })
     expect(rowsOf(root)).toEqual(['1 | e4 | ', '{A long note.\n\nThe end.} after e4'])
   })
 
-  test('keeps what is said before the first placement before all of them', () => {
+  test('omit comments before the first placement, which belong to the preface', () => {
     const setup = commented(placed(line('a:Q@c1 b:q@c8 c:e4')), ['a'], { commentsBefore: [brace('First')] })
     const root = { ...setup, comments: [brace('Preface')] }
     const { preface, rows } = moveRows(aGame(root), () => true)
@@ -64,7 +64,7 @@ describe('the main line', () => {
     expect(rows.filter(({ kind }) => kind === 'comment')).toEqual([])
   })
 
-  test('keeps two moves of White under one number apart', () => {
+  test('separate two moves of White with the same number', () => {
     const after = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RQBNKBNR w KQkq - 0 3'
     const game = line('b:e4 c:e5', {}, after)
     const root = aNode({ id: '', uci: '', san: '', kind: 'root', fen: after, children: [] })
@@ -72,7 +72,7 @@ describe('the main line', () => {
     expect(rowsOf({ ...root, children: [twice] })).toEqual(['3 | a3 | ', '3 | e4 | e5'])
   })
 
-  test('hides commands and lines for programs, but not angle brackets', () => {
+  test('hide commands and escape lines, but not angle brackets', () => {
     const root = commented(line('a:e4'), ['a'], {
       comments: [
         brace('[%cal Gc2c4] <img src=x onerror=alert(1)>'),
@@ -84,7 +84,7 @@ describe('the main line', () => {
   })
 })
 
-describe('variations', () => {
+describe('the rows of variations', () => {
   test('follow the move they replace', () => {
     expect(rowsOf(line('a:e4 b:e5 c:Nf3', { 0: 'd:d4 e:d5', 1: 'f:c5 g:Nf3', 2: 'h:Bc4' }))).toEqual([
       '1 | e4 | …',
@@ -96,7 +96,7 @@ describe('variations', () => {
     ])
   })
 
-  test('are interrupted by variations of their own and by comments, and resume with a number', () => {
+  test('are interrupted by subvariations and comments, and resume with a number', () => {
     const inner = line('d:d4 e:d5 f:c4 g:e6', { 2: 'h:Nf3', 1: 'i:Nf6 j:c4' })
     const outer = line('a:e4 b:e5')
     const root = { ...outer, children: [...outer.children, ...inner.children] }
@@ -111,7 +111,7 @@ describe('variations', () => {
     ])
   })
 
-  test('are folded from the fourth level until they are opened', () => {
+  test('are collapsed from the fourth level until they are opened', () => {
     const deep = ['e:5', 'd:4', 'c:3', 'b:2', 'a:1'].reduce<readonly TreeNode[]>(
       (alternatives, step) => [...line(step).children.slice(0, 1), ...alternatives],
       [],
@@ -125,31 +125,31 @@ describe('variations', () => {
     expect(rowsOf(root, true).filter(row => row.includes('+'))).toEqual([])
   })
 
-  test('longer than a screen go on in further rows', () => {
+  test('are split when a variation is longer than a screen', () => {
     const long = Array.from({ length: 200 }, (_, ply) => `v${ply}:m${ply}`).join(' ')
     expect(rowsOf(line('a:e4', { 0: long })).length).toBe(1 + Math.ceil(200 / 48))
   })
 })
 
-describe('the setup', () => {
+describe('the setup in the move list', () => {
   const setup = placed(
     line('R@e1:R@e1 N@f8:N@f8 K@g1:Q@b1+K@g1 K@b8:Q@g8+K@b8 g3:Ng3 e5:e5', { 0: 'R@h1:R@h1' }, SETUP_FEN),
   )
 
-  test('stands apart, and its variations and comments lead the rows', () => {
+  test('is separate from the rows, which begin with its variations and comments', () => {
     const root = commented(setup, ['R@e1', 'N@f8'], { comments: [brace('Hm.')] })
     const { setup: plies, rows } = moveRows(aGame(root), () => true)
     expect(plies.map(step => step.node.san)).toEqual(['R@e1', 'N@f8', 'Q@b1+K@g1', 'Q@g8+K@b8'])
     expect(rows.map(shownRow)).toEqual(['> 1. R@h1', '{Hm.} after N@f8', '3 | Ng3 | e5'])
   })
 
-  test('says what to take off to count the game from 1', () => {
+  test('gives the offset for counting the game from 1', () => {
     expect(moveRows(aGame(setup), () => true).gameOffset).toBe(2)
     expect(moveRows(aGame(line('a:e4')), () => true).gameOffset).toBe(0)
   })
 })
 
-describe('text that could not be read', () => {
+describe('unread text', () => {
   const unread: UnreadText = {
     text: 'Rd8 17. Na5',
     fault: {
@@ -161,7 +161,7 @@ describe('text that could not be read', () => {
     },
   }
 
-  test('stands after the last move that was read, in the main line and in a variation', () => {
+  test('follows the last move read, in the main line and in a variation', () => {
     const root = commented(line('a:e4 b:e5', { 1: 'c:c5 d:Nf3' }), ['a', 'c'], { unread })
     expect(rowsOf(commented(root, ['a', 'b'], { unread }))).toEqual([
       '1 | e4 | e5',
@@ -173,7 +173,7 @@ describe('text that could not be read', () => {
   })
 })
 
-describe('rows', () => {
+describe('move rows', () => {
   test('keep their keys when an earlier comment is added', () => {
     const before = line('a:e4 b:e5 c:Nf3 d:Nc6', { 3: 'e:d6' })
     const after = commented(before, ['a'], { comments: [brace('new')] })
@@ -182,7 +182,7 @@ describe('rows', () => {
     expect(new Set(keys(after)).size).toBe(keys(after).length)
   })
 
-  test('of a game of ten thousand plies and twenty thousand nested variations are laid without overflow', () => {
+  test('are built without stack overflow for ten thousand plies and twenty thousand nested variations', () => {
     let nested = aNode({ uci: 'z', san: 'z', fen: line('').fen })
     for (let depth = 0; depth < 20_000; depth += 1) {
       const main = aNode({ uci: 'm', san: 'm', fen: nested.fen })
@@ -194,26 +194,26 @@ describe('rows', () => {
   })
 })
 
-describe('of comments that are too long to be laid out', () => {
+describe('the rows of very long comments', () => {
   const remarks = (comments: readonly string[]) =>
     moveRows(
       aGame(commented(line('a:e4'), ['a'], { comments: comments.map(brace) })),
       () => true,
     ).rows.flatMap(row => (row.kind === 'comment' ? [row] : []))
 
-  test('the beginning is shown, and how much more there is', () => {
+  test('show the beginning and the number of omitted characters', () => {
     const [remark] = remarks(['x'.repeat(MAX_SHOWN_LENGTH + 7)])
     expect(remark).toMatchObject({ omitted: { kind: 'characters', count: 7 } })
     expect(remark!.text).toHaveLength(MAX_SHOWN_LENGTH)
   })
 
-  test('no character is split', () => {
+  test('never split a character', () => {
     const [remark] = remarks([`${'x'.repeat(MAX_SHOWN_LENGTH - 1)}♔😀`.replace('♔', '')])
     expect(remark!.text).toBe('x'.repeat(MAX_SHOWN_LENGTH - 1))
     expect(remark!.omitted?.count).toBe(2)
   })
 
-  test('all on a move share the room', () => {
+  test('share one length limit among all comments on a move', () => {
     const shown = remarks(['x'.repeat(MAX_SHOWN_LENGTH - 1), 'y'.repeat(9), 'z'])
     expect(shown.map(({ text, omitted }) => [text.length, omitted])).toEqual([
       [MAX_SHOWN_LENGTH - 1, undefined],
@@ -222,13 +222,13 @@ describe('of comments that are too long to be laid out', () => {
     ])
   })
 
-  test('only a limited number is shown', () => {
+  test('show only a limited number of comments', () => {
     const shown = remarks(Array.from({ length: MAX_SHOWN + 5 }, (_, place) => `c${place}`))
     expect(shown).toHaveLength(MAX_SHOWN + 1)
     expect(shown.at(-1)).toMatchObject({ text: '', omitted: { kind: 'comments', count: 5 } })
   })
 
-  test('nothing is left out of those that fit', () => {
+  test('omit nothing from a comment that fits', () => {
     expect(remarks(['x'.repeat(MAX_SHOWN_LENGTH)])[0]).not.toHaveProperty('omitted')
   })
 })

@@ -32,7 +32,7 @@ const mounted = async (path: TreePath, over: Partial<{ game: Game }> = {}) => {
 
 const edits = () => (wrapper.emitted<[GameEdit]>('edit') ?? []).map(([edit]) => edit)
 
-/** A page without layout has no heights, and then nothing would be on the screen. */
+/** Fakes a height because the test page has no layout, and nothing would be rendered without one. */
 beforeEach(() => {
   freshPinia()
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
@@ -44,8 +44,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the moves', () => {
-  test('show a comment with markup as text, without its commands', async () => {
+describe('the moves pane', () => {
+  test('shows a comment with markup as text, without its commands', async () => {
     await mounted(['e2e4'])
     const element = wrapper.element as HTMLElement
     expect(element.querySelector('img')).toBeNull()
@@ -55,7 +55,7 @@ describe('the moves', () => {
     expect('hurt' in window).toBe(false)
   })
 
-  test('have glyphs to annotate with only where there are moves, and a comment before the first one in any case', async () => {
+  test('has annotation glyphs only if there are moves, but always a box for the first comment', async () => {
     const bar = () => wrapper.get('.annotation-bar')
     await mounted([])
     expect(bar().findAll('.nag-button').length).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ describe('the moves', () => {
     expect(bar().findAll('textarea')).toHaveLength(1)
   })
 
-  test('mark the current move and go where one is clicked', async () => {
+  test('marks the current move and goes to a clicked move', async () => {
     await mounted(['e2e4', 'e7e5'])
     expect(wrapper.get('[aria-current="step"]').text()).toBe('e5')
     await wrapper
@@ -75,7 +75,7 @@ describe('the moves', () => {
     expect(wrapper.emitted('go')).toEqual([[['e2e4', 'c7c5']]])
   })
 
-  describe('take a typed annotation from elsewhere', () => {
+  describe('annotations typed outside the move tree', () => {
     const press = (target: EventTarget, key: string, held: KeyboardEventInit = {}) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })
       target.dispatchEvent(event)
@@ -93,7 +93,7 @@ describe('the moves', () => {
       ['the board', '<div data-region="stage"></div>'],
       ['a button beside it', '<button>Flip</button>'],
       ['a list that arrows walk past', '<div role="listbox"></div>'],
-    ])('where %s has the focus', async (_, html) => {
+    ])('are applied while %s has the focus', async (_, html) => {
       await mounted(['e2e4'])
       const target = html === '' ? document.body : beside(html)
       expect([press(target, '!').defaultPrevented, press(target, '?').defaultPrevented]).toEqual([true, true])
@@ -104,7 +104,7 @@ describe('the moves', () => {
       ['a text is typed', '<input type="text">'],
       ['a menu is open', '<div role="menu"></div>'],
       ['something has keys of its own', '<div data-own-keys></div>'],
-    ])('but not where %s', async (_, html) => {
+    ])('are ignored while %s', async (_, html) => {
       await mounted(['e2e4'])
       const target = beside(html)
       expect([press(target, '?').defaultPrevented, press(target, '?').defaultPrevented]).toEqual([
@@ -114,7 +114,7 @@ describe('the moves', () => {
       expect(edits()).toEqual([])
     })
 
-    test('but not behind a dialog, nor with a modifier', async () => {
+    test('are ignored behind a dialog and with a modifier', async () => {
       await mounted(['e2e4'])
       expect(press(document.body, '?', { ctrlKey: true }).defaultPrevented).toBe(false)
       beside('<div role="dialog"></div>')
@@ -123,7 +123,7 @@ describe('the moves', () => {
     })
   })
 
-  test('take a typed annotation', async () => {
+  test('applies a typed annotation', async () => {
     await mounted(['e2e4'])
     const tree = wrapper.get('.move-tree')
     await tree.trigger('keydown', { key: '!' })
@@ -132,7 +132,7 @@ describe('the moves', () => {
     expect(edits()).toEqual([{ kind: 'toggleNag', path: ['e2e4'], nag: 5 }])
   })
 
-  test('are edited from the board as well, but not from what has keys of its own', async () => {
+  test('handles editing keys from the board, but not from elements with their own keys', async () => {
     await mounted(['e2e4', 'c7c5'])
     const press = (target: Element, key: string, ctrlKey = false) =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }))
@@ -150,7 +150,7 @@ describe('the moves', () => {
     ])
   })
 
-  test('have the focus again once a comment is written', async () => {
+  test('returns the focus to the move tree when a comment is finished', async () => {
     await mounted(['e2e4'])
     await wrapper.get('.move-tree').trigger('keydown', { key: 'Enter' })
     expect([...document.activeElement!.classList]).toContain('comment-box')
@@ -158,7 +158,7 @@ describe('the moves', () => {
     expect([...document.activeElement!.classList]).toContain('move-tree')
   })
 
-  test('keep the comment being typed when the window closes', async () => {
+  test('keeps the comment being typed when the window closes', async () => {
     await mounted(['e2e4'])
     expect(edits()).toEqual([])
     await wrapper.get<HTMLTextAreaElement>('.comment-box').setValue('last words')
@@ -166,7 +166,7 @@ describe('the moves', () => {
     expect(edits()).toEqual([{ kind: 'comment', path: ['e2e4'], where: 'after', text: 'last words' }])
   })
 
-  test('give a single sign time to become two', async () => {
+  test('waits for a second annotation character before applying the first', async () => {
     vi.useFakeTimers()
     await mounted(['e2e4'])
     await wrapper.get('.move-tree').trigger('keydown', { key: '?' })
@@ -179,13 +179,13 @@ describe('the moves', () => {
     [{ key: 'Delete', shiftKey: true }, 'deleteVariation'],
     [{ key: 'ArrowUp', ctrlKey: true }, 'promote'],
     [{ key: 'ArrowUp', ctrlKey: true, shiftKey: true }, 'promoteToMainline'],
-  ])('change by the key %j: %s', async (key, kind) => {
+  ])('edits the tree on the key %j: %s', async (key, kind) => {
     await mounted(['e2e4', 'c7c5'])
     await wrapper.get('.move-tree').trigger('keydown', key)
     expect(edits()).toEqual([{ kind, path: ['e2e4', 'c7c5'] }])
   })
 
-  test('go down by a key where there is an alternative below, the main line too', async () => {
+  test('demotes a line by key, the main line too, if there is an alternative below it', async () => {
     await mounted(['e2e4', 'e7e5'])
     await wrapper.get('.move-tree').trigger('keydown', { key: 'ArrowDown', ctrlKey: true })
     expect(edits()).toEqual([{ kind: 'demote', path: ['e2e4', 'e7e5'] }])
@@ -194,22 +194,22 @@ describe('the moves', () => {
     expect(edits()).toHaveLength(1)
   })
 
-  test('stay as they are where a key makes no sense', async () => {
+  test('ignores a key that makes no sense', async () => {
     await mounted([])
     await wrapper.get('.move-tree').trigger('keydown', { key: 'Delete' })
     expect(edits()).toEqual([])
   })
 
-  test('say so when there are none', async () => {
+  test('says so when there are no moves', async () => {
     await mounted([], { game: aGame(line('')) })
     expect(wrapper.get('.empty').text()).toContain('No moves yet')
   })
 })
 
-describe('the comment', () => {
+describe('the comment box', () => {
   const box = () => wrapper.get<HTMLTextAreaElement>('textarea')
 
-  test('is edited as prose, and every letter counts at once', async () => {
+  test('edits the prose of the comment and applies every letter at once', async () => {
     await mounted(['e2e4'])
     await box().setValue('B')
     expect(edits()).toEqual([{ kind: 'comment', path: ['e2e4'], where: 'after', text: 'B' }])
@@ -222,7 +222,7 @@ describe('the comment', () => {
     })
   })
 
-  test('goes to the move it was typed for, even if another is current by then', async () => {
+  test('applies a comment to the move it was typed for, even if another move becomes current', async () => {
     await mounted(['e2e4', 'e7e5'])
     await box().setValue('Solid.')
     await wrapper.setProps({ path: ['e2e4'] })
@@ -230,7 +230,7 @@ describe('the comment', () => {
     expect(box().element.value).toContain('<img')
   })
 
-  test('stays as it is typed while the game spaces it in its own way, and follows the game otherwise', async () => {
+  test('keeps the typed spacing while editing, and otherwise follows the game', async () => {
     await mounted(['e2e4'])
     const shown = () => box().element.value
     const become = (text: string) =>
@@ -246,7 +246,7 @@ describe('the comment', () => {
     expect(shown()).toBe('taken back')
   })
 
-  test('stands before the first move at the root', async () => {
+  test('edits the comment before the first move at the root', async () => {
     await mounted([])
     await box().setValue('Preface')
     await box().trigger('blur')
@@ -254,8 +254,8 @@ describe('the comment', () => {
   })
 })
 
-describe('the tags', () => {
-  test('are inputs whose text is text, and say what they are changed to', async () => {
+describe('the tag editor', () => {
+  test('shows values as plain text and reports changes', async () => {
     await mounted([])
     const white = wrapper.get<HTMLInputElement>('input[aria-label="White"]')
     expect(white.element.value).toBe('<script>window.hurt = true</script>')
@@ -263,7 +263,7 @@ describe('the tags', () => {
     expect(edits()).toEqual([{ kind: 'setTag', place: 0, value: 'Lukic' }])
   })
 
-  test('are changed and renamed while one types', async () => {
+  test('changes and renames tags while the user types', async () => {
     await mounted([])
     const white = wrapper.get<HTMLInputElement>('input[aria-label="White"]')
     white.element.value = 'Luk'
@@ -278,7 +278,7 @@ describe('the tags', () => {
     ])
   })
 
-  test('are not renamed by who only clicks on the name', async () => {
+  test('does not make a name editable on a single click', async () => {
     await mounted([])
     const name = wrapper.get<HTMLInputElement>('input[aria-label="Name of tag White"]')
     expect(name.element.readOnly).toBe(true)
@@ -290,7 +290,7 @@ describe('the tags', () => {
     expect(name.element.readOnly).toBe(false)
   })
 
-  test('are renamed before a press elsewhere takes effect, which may be that on another tab', async () => {
+  test('renames a tag before a press elsewhere takes effect, such as one on another tab', async () => {
     await mounted([])
     const name = wrapper.get<HTMLInputElement>('input[aria-label="Name of tag White"]')
     name.element.focus()
@@ -307,7 +307,7 @@ describe('the tags', () => {
     expect(edits()).toEqual([{ kind: 'renameTag', place: 0, name: 'WhiteTeam' }])
   })
 
-  test('keep the name they had while the one being typed cannot stand', async () => {
+  test('keeps the old name of a tag while the typed name is not allowed', async () => {
     const tags = (name: string) => [
       { name: 'Black', value: '' },
       { name, value: '' },
@@ -333,7 +333,7 @@ describe('the tags', () => {
     expect([name.element.value, wrapper.find('.is-fault').exists()]).toEqual(['Other', false])
   })
 
-  test('are gone through with one Tab from value to value, and deleted by a key', async () => {
+  test('has one Tab stop per value, and deletes a tag by key', async () => {
     await mounted([], { game: aGame(line(''), [{ name: 'White', value: 'Lasker' }]) })
     const stops = wrapper
       .findAll('.tag-row input, .tag-row button')
@@ -351,7 +351,7 @@ describe('the tags', () => {
     ['FEN', 'FEN is written by the program'],
     ['White', 'There is a White tag already'],
     ['Two words', 'letters, digits and _'],
-  ])('cannot get a new one called %s', async (name, reason) => {
+  ])('refuses a new tag named %s', async (name, reason) => {
     await mounted([], {
       game: aGame(line(''), [
         { name: 'White', value: '' },
@@ -365,13 +365,13 @@ describe('the tags', () => {
   })
 })
 
-describe('what a move has too much of', () => {
+describe('the limits of the moves pane', () => {
   const withOver = (over: Partial<TreeNode>): Game => {
     const { root, ...rest } = game()
     return { ...rest, root: updateAt(root, ['e2e4'], node => ({ ...node, ...over })) }
   }
 
-  test('is not typed into: the box says why at once', async () => {
+  test('replace the comment box of a comment that is too long by an explanation', async () => {
     const text = 'x'.repeat(20_001)
     await mounted(['e2e4'], { game: withOver({ comments: [{ style: 'brace', text }] }) })
     expect(wrapper.find('.comment-box').exists()).toBe(false)
@@ -380,7 +380,7 @@ describe('what a move has too much of', () => {
     )
   })
 
-  test('is shown while typing', async () => {
+  test('show the maximum length while typing', async () => {
     await mounted(['e2e4'])
     const box = wrapper.get<HTMLTextAreaElement>('.comment-box')
     expect(box.attributes('maxlength')).toBe('20000')
@@ -392,7 +392,7 @@ describe('what a move has too much of', () => {
     )
   })
 
-  test('are glyphs: the first few are shown', async () => {
+  test('show only the first few glyphs of a move', async () => {
     await mounted(['e2e4'], { game: withOver({ nags: Array.from({ length: 150_000 }, () => 1) }) })
     const glyphs = wrapper.findAll('.move .nag')
     expect(glyphs).toHaveLength(13)

@@ -21,7 +21,7 @@ const mended = (game: Game, path: TreePath, san: string): TreeNode => {
   return updateAt(game.root, path, before => repairedNode(before, flatten(read(pgn)), inFile))
 }
 
-/** What stands in a text at a place that a fault names. */
+/** Whether a text contains a token at the place of a fault, by line and column and by offset. */
 const foundAt = (text: string, { line, column, offset }: TextPosition, found: string) => {
   const lines = text.split('\n')
   return [lines[line - 1]?.slice(column - 1).startsWith(found), text.slice(offset).startsWith(found)]
@@ -34,8 +34,8 @@ const TEXT = `[Event "?"]
 4. Ke5 d5) Nf6 4. Ke5 d6 *
 `
 
-describe('a move in the place of one that cannot be played', () => {
-  test('lets the rest be read, annotations and variations too', () => {
+describe('the replacement of an illegal move', () => {
+  test('makes the rest readable, including annotations and variations', () => {
     const game = read(TEXT)
     const root = mended(game, ['e2e4', 'e7e5', 'g1f3'], 'Ke7')
     expect(sanOf(root)).toBe('e4 e5 Nf3 Ke7 Bc4 (3. d4 exd4) Nf6')
@@ -46,21 +46,21 @@ describe('a move in the place of one that cannot be played', () => {
     expect(nodeAt(root, ['e2e4', 'e7e5', 'g1f3'])).toMatchObject({ comments: [{ text: 'so far' }] })
   })
 
-  test('leaves the next faults with their places in the file', () => {
+  test('keeps the file positions of later faults', () => {
     const root = mended(read(TEXT), ['e2e4', 'e7e5', 'g1f3'], 'Ke7')
     const faults = faultsOf(root).map(({ fault }) => fault)
     expect(faults.map(({ found }) => found)).toEqual(['Ke5', 'Ke5'])
     for (const { at, found } of faults) expect(foundAt(TEXT, at, found)).toEqual([true, true])
   })
 
-  test('on the same line, too', () => {
+  test('keeps the file positions of later faults on the same line', () => {
     const text = '1. e4 Ke5 2. Nf3 Ke4 3. d4 *'
     const root = mended(read(text), ['e2e4'], 'e5')
     const [{ fault }] = faultsOf(root) as [ReturnType<typeof faultsOf>[number]]
     expect(foundAt(text, fault.at, 'Ke4')).toEqual([true, true])
   })
 
-  test('stays a variation, and leaves those beside it that cannot be read either', () => {
+  test('keeps a variation a variation, and keeps its unreadable siblings', () => {
     const text = '1. e4 e5 (1... Ke5 2. d4) (1... Ke4 {x}) (1... d5) 2. Nf3 *'
     const root = mended(read(text), ['e2e4'], 'c5')
     expect(sanOf(root)).toBe('e4 e5 (1… d5) (1… c5 d4) Nf3')
@@ -69,14 +69,14 @@ describe('a move in the place of one that cannot be played', () => {
     expect(foundAt(text, unread!.fault.at, 'Ke4')).toEqual([true, true])
   })
 
-  test('goes behind moves that were made in the meantime', () => {
+  test('comes after moves added in the meantime', () => {
     const game = read('1. e4 Ke5 2. d4 *')
     const [made] = nodeAt(read('1. e4 e5 2. Nf3 *').root, ['e2e4'])!.children
     const root = updateAt(game.root, ['e2e4'], node => ({ ...node, children: [made!] }))
     expect(sanOf(mended({ ...game, root }, ['e2e4'], 'c5'))).toBe('e4 e5 (1… c5 d4) Nf3')
   })
 
-  test('in a system with a setup and with options of its own is read by its rules', () => {
+  test('follows the rules of a variant with a setup', () => {
     const text = `[Variant "Fischer-Benko Chess"]
 [SetUp "1"]
 [FEN "2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1"]
@@ -91,7 +91,7 @@ describe('a move in the place of one that cannot be played', () => {
   })
 })
 
-test('the likeliest moves are offered, and none where nothing can be replaced', () => {
+test('replacements are the likeliest legal moves, or none when nothing can be replaced', () => {
   const { unread } = nodeAt(read('1. e4 e5 2. Nf6 Nc6 *').root, ['e2e4', 'e7e5'])!
   expect(replacements(unread!)).toEqual(unread!.fault.legal.slice(0, 3))
   expect(replacements({ ...unread!, text: 'other' })).toEqual([])

@@ -16,7 +16,7 @@ const asSetup = (node: TreeNode): TreeNode => ({
 let wrapper: VueWrapper
 afterEach(() => wrapper.unmount())
 
-/** The turns of the band as they are read: row by row, number and moves. */
+/** The turns of the setup band in reading order: row by row, with numbers and moves. */
 const rows = async (moves: string): Promise<readonly string[]> => {
   freshPinia()
   const root = asSetup(line(moves, {}, THROW_FEN))
@@ -45,7 +45,7 @@ const rows = async (moves: string): Promise<readonly string[]> => {
   return [...found.values()].map(row => row.join(' '))
 }
 
-test('the setup is read across, turn by turn, while it is played and after it', async () => {
+test('the setup band reads across, turn by turn, during and after the setup', async () => {
   const three = 'R@h1:R@h1 N@e8:N@e8 N@d1:N@d1 R@a8:R@a8 N@a1:N@a1'
   expect(await rows(three)).toEqual(['1 R@h1 N@e8 2 N@d1 R@a8', '3 N@a1'])
   wrapper.unmount()

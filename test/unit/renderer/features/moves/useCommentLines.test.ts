@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 describe('a line written in a comment', () => {
-  test('is asked for once', async () => {
+  test('is requested only once', async () => {
     const { read } = useCommentLines()
     await read(REQUEST)
     await read(REQUEST)
@@ -44,7 +44,7 @@ describe('a line written in a comment', () => {
     expect(bridge.askedFor('rules:comment')).toHaveLength(2)
   })
 
-  test('stands on the board like a line of an engine, is gone along, and leaves the game alone', async () => {
+  test('can be shown and stepped through like an engine line without changing the game', async () => {
     const lines = useEngineLinesStore()
     const before = useGameStore().game
     useCommentLines().look(LINE)
@@ -57,14 +57,14 @@ describe('a line written in a comment', () => {
     expect([lines.looking, useGameStore().game]).toEqual([undefined, before])
   })
 
-  test('is kept up to what is shown', () => {
+  test('is kept up to the move shown', () => {
     useCommentLines().look(LINE)
     useEngineLinesStore().keep()
     expect(sanOf(useGameStore().game!.root)).toBe('e4 e5 (1… c5)')
     expect(useGameStore().path).toEqual(['e2e4', 'c7c5'])
   })
 
-  test('becomes a variation by one edit that can be undone, and one stays where one stands', () => {
+  test('becomes a variation in one undoable edit without moving on the board', () => {
     const game = useGameStore()
     const root = game.game!.root
     useCommentLines().insert(LINE)
@@ -75,7 +75,7 @@ describe('a line written in a comment', () => {
     expect(game.game!.root).toBe(root)
   })
 
-  test('that the game has already is no edit', () => {
+  test('that the game already has changes nothing', () => {
     const { insert } = useCommentLines()
     insert(LINE)
     const { game } = useGameStore()

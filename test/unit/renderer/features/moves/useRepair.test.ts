@@ -29,7 +29,7 @@ beforeEach(() => {
   useDocumentsStore().add(aGame(broken))
 })
 
-test('a move in the place of an illegal one is one step with a name, and is gone to', async () => {
+test('replacing an illegal move is one named undo step and goes to the new move', async () => {
   const game = useGameStore()
   await useRepair().mend(['e2e4'], 'e5')
   await settled()
@@ -41,7 +41,7 @@ test('a move in the place of an illegal one is one step with a name, and is gone
   expect(game.game!.root).toBe(broken)
 })
 
-test('a game that was edited in the meantime stays as it is', async () => {
+test('a repair changes nothing in a game that was edited in the meantime', async () => {
   const game = useGameStore()
   const mending = useRepair().mend(['e2e4'], 'e5')
   game.edit({ kind: 'deleteUnread', path: ['e2e4'] })
@@ -49,7 +49,7 @@ test('a game that was edited in the meantime stays as it is', async () => {
   expect(sanOf(game.game!.root)).toBe('e4')
 })
 
-test('where everything was read there is nothing to replace', async () => {
+test('a repair does nothing when everything was read', async () => {
   await useRepair().mend([], 'e5')
   expect(bridge.askedFor('games:read')).toEqual([])
 })

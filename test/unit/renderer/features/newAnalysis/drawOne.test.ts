@@ -25,12 +25,12 @@ const isOffered = (isOn: boolean, matching: number): boolean => {
   return button.attributes('disabled') === undefined
 }
 
-describe('a random start', () => {
+describe('the Random start button', () => {
   test.each([
     [true, 0, false],
     [true, 3, true],
     [false, 0, true],
-  ])('with only fair ones: %j, and %i of them: is offered: %j', (isOn, matching, expected) => {
+  ])('with only fair starts: %j and %i matching is enabled: %j', (isOn, matching, expected) => {
     expect(isOffered(isOn, matching)).toBe(expected)
   })
 })

@@ -45,14 +45,14 @@ const click = async (element: HTMLElement) => {
   await flushPromises()
 }
 
-/** The systems that were chosen, as they are kept for the next time. */
+/** The chosen variants, as saved for the next time. */
 const variantsChosen = () => bridge.askedFor('settings:update').map(([{ lastVariant }]) => lastVariant)
 const created = () => wrapper.emitted<[PositionRequest, unknown]>('create') ?? []
 
 afterEach(() => wrapper.unmount())
 
 describe('the New analysis dialog', () => {
-  test('offers every reading, the likeliest chosen, and opens it by Enter', async () => {
+  test('offers every reading with the likeliest selected, and opens it on Enter', async () => {
     await opened('fischer-benko', '4532')
     expect(titles()).toEqual(['Throw 4,532 of 9,216', 'Start 4,532 of 921,600'])
     expect(page('.refused').textContent).toContain('Not a Chess960 number')
@@ -87,7 +87,7 @@ describe('the New analysis dialog', () => {
     expect(chosen()).toBe(0)
   })
 
-  test('keeps a text that means nothing and says why under the box', async () => {
+  test('keeps an unreadable text and explains it under the box', async () => {
     await opened('chess960')
     await type('960')
     expect(box().value).toBe('960')
@@ -97,7 +97,7 @@ describe('the New analysis dialog', () => {
     expect(created()).toEqual([])
   })
 
-  test('does not open a position that the rules refuse', async () => {
+  test('does not open an illegal position', async () => {
     await opened('chess', '4k3/8/8/8/8/8/8/4RK2 w - - 0 1', () =>
       err({ kind: 'position', fault: 'oppositeCheck' }),
     )
@@ -111,7 +111,7 @@ describe('the New analysis dialog', () => {
     expect(primary().disabled).toBe(false)
   })
 
-  test('hands games over as they were pasted', async () => {
+  test('passes pasted games on unchanged', async () => {
     const pgn = '[Event "A"]\n\n1. e4 *\n\n[Event "B"]\n\n1. d4 *\n'
     await opened('korean-random', pgn)
     expect(page('.badge').textContent).toBe('PGN, 2 games')
@@ -119,7 +119,7 @@ describe('the New analysis dialog', () => {
     expect(wrapper.emitted('openGames')).toEqual([[pgn]])
   })
 
-  test('draws the same from the same seed, and writes the seed into the game', async () => {
+  test('draws the same start from the same seed, and writes the seed into the game', async () => {
     await opened('fischer-benko')
     const seed = page('.seed input') as HTMLInputElement
     const draw = async () => {
@@ -139,7 +139,7 @@ describe('the New analysis dialog', () => {
     expect(created()[1]?.[1]).toEqual([])
   })
 
-  test('reads a start that it has drawn in one way only', async () => {
+  test('has only one reading for a drawn start', async () => {
     await opened('contemporary-random', '78')
     expect(titles()).toHaveLength(2)
     for (const seed of ['a', 'b', 'c']) {
@@ -161,7 +161,7 @@ describe('the New analysis dialog', () => {
     expect(drawn.size).toBeGreaterThan(1)
   })
 
-  test('offers the systems in which ranks are a start where they are none here', async () => {
+  test('offers other variants in which the typed ranks are a start', async () => {
     await opened('fischer-benko', 'BQNRRBKN / BKNBRNQR')
     expect(titles()).toEqual([])
     const offer = all('.elsewhere button').find(button => button.textContent.includes('Half-Random'))!
@@ -172,7 +172,7 @@ describe('the New analysis dialog', () => {
     expect(all('.elsewhere')).toEqual([])
   })
 
-  test('opens by Enter in the search for a system once that one is chosen', async () => {
+  test('opens on a second Enter in the variant search, after the first has chosen the variant', async () => {
     await opened('fischer-benko', '4532')
     const search = page('.variant-list input') as HTMLInputElement
     search.value = 'korean'
@@ -186,28 +186,28 @@ describe('the New analysis dialog', () => {
     expect(created()).toHaveLength(1)
   })
 
-  test('opens by Enter right after a click on a system, which leaves the focus in their list', async () => {
+  test('opens on Enter right after a click on a variant, with the focus still in the list', async () => {
     await opened('chess960', '518')
     await click(page('#variant-double-chess960'))
     await press('Enter', {}, page('.variant-list [role=listbox]'))
     expect(created().map(([{ variant }]) => variant)).toEqual(['double-chess960'])
   })
 
-  test('changes the system and says which', async () => {
+  test('changes the variant and reports the choice', async () => {
     await opened('chess960', '518')
     await click(page('#variant-double-chess960'))
     expect(variantsChosen()).toEqual(['double-chess960'])
     expect(titles()).toEqual(['Start 518 of 921,600', 'Start 497,798 of 921,600'])
   })
 
-  test('asks for the options of the system', async () => {
+  test('offers the options of the variant', async () => {
     await opened('arrangement-random', '0')
     await click(page('.option input'))
     await press('Enter')
     expect(created()[0]?.[0].options).toEqual(['curtailed'])
   })
 
-  test('closes by Escape and by Cancel', async () => {
+  test('closes on Escape and on Cancel', async () => {
     await opened('chess')
     await press('Escape')
     await click(all('.foot .button').find(button => button.textContent === 'Cancel')!)

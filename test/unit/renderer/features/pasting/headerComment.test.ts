@@ -14,6 +14,6 @@ test.each([
   ['one player', { White: 'A', Black: '?', Date: '????.??.??' }, '*', 'A – ?'],
   ['a result alone', {}, '1/2-1/2', '1/2-1/2'],
   ['nothing', { White: '?', Event: '?' }, '*', ''],
-] as const)('a pasted game says %s', (_, values, result, text) => {
+] as const)('the header text of a pasted game contains %s', (_, values, result, text) => {
   expect(headerText(tags(values), result)).toBe(text)
 })

@@ -12,8 +12,8 @@ import {
 
 const plain = { baseMs: 60_000, incrementMs: 0 }
 
-describe('a clock', () => {
-  test('with a delay loses nothing before it is over', () => {
+describe('a chess clock', () => {
+  test('with a delay loses no time before the delay is over', () => {
     const delayed = { ...plain, delayMs: 5000 }
     const running = started(freshClock({ white: delayed, black: plain }), 'white', 0)
     expect([3000, 5000, 7000].map(now => leftAt(running, 'white', now))).toEqual([60_000, 60_000, 58_000])
@@ -23,7 +23,7 @@ describe('a clock', () => {
     expect(leftAt(after, 'black', 9000)).toBe(54_000)
   })
 
-  test('gets the time of a stage once, even after take-backs', () => {
+  test('adds the time of a stage once, even after take-backs', () => {
     const staged = { ...plain, stages: [{ afterMoves: 2, addMs: 30_000 }] }
     const running = started(freshClock({ white: staged, black: plain }), 'white', 0)
     const one = afterMove(running, 'white', 'black', 0, 1)
@@ -35,7 +35,7 @@ describe('a clock', () => {
     expect(afterMove(started(kept, 'white', 0), 'white', 'black', 0, 3).leftMs.white).toBe(90_000)
   })
 
-  test('gives each side a time of its own', () => {
+  test('gives each side its own time', () => {
     expect(freshClock({ white: plain, black: { baseMs: 10_000, incrementMs: 0 } }).leftMs).toEqual({
       white: 60_000,
       black: 10_000,

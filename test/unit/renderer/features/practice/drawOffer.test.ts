@@ -12,7 +12,7 @@ const cp = (value: number): Score<'white'> => ({ kind: 'cp', value })
 const found = (...scores: readonly Score<'white'>[]): readonly FoundScore[] =>
   scores.map((score, place) => ({ ply: 2 * place + 1, score }))
 
-describe('a draw that an engine is offered', () => {
+describe('a draw offered to an engine', () => {
   test.each([
     ['is declined before it has scored three moves', found(cp(-300), cp(-300)), 40, false],
     [
@@ -33,13 +33,13 @@ describe('a draw that an engine is offered', () => {
     expect(acceptsDraw(turned, 'black', made)).toBe(accepted)
   })
 
-  test('forgets the scores of moves that were taken back', () => {
+  test('disregards the scores of moves that were taken back', () => {
     const scores = found(cp(1), cp(2), cp(3))
     expect(withScore(scores, { ply: 3, score: cp(9) }).map(({ score }) => score.value)).toEqual([1, 9])
   })
 })
 
-describe('a draw that an engine offers', () => {
+describe('a draw offered by an engine', () => {
   const even = found(cp(20), cp(-20), cp(0), cp(7), cp(-3))
 
   test.each([

@@ -62,8 +62,8 @@ const movesOf = () =>
     .slice(1)
     .map(({ san }) => san)
 
-describe('last pairs of two people', () => {
-  test('leave no trace before both are entered, and enter the game in one step', async () => {
+describe('the hidden last pairs of two players', () => {
+  test('leave no trace before both are entered, and are added to the game in one step', async () => {
     await open()
     const hidden = useHiddenPairStore()
     expect(hidden.isPossible).toBe(true)
@@ -82,7 +82,7 @@ describe('last pairs of two people', () => {
     expect(movesOf()).toEqual([])
   })
 
-  test('are entered by both again where that is broken off, which is said', async () => {
+  test('must both be entered again after an interruption, which is announced', async () => {
     await open()
     const hidden = useHiddenPairStore()
     hidden.ask()
@@ -97,7 +97,7 @@ describe('last pairs of two people', () => {
     expect([hidden.hand.turn.value, movesOf()]).toEqual(['white', []])
   })
 
-  test('are corrected by both, and a comment says so', async () => {
+  test('are corrected together, and a comment records it', async () => {
     await open()
     const hidden = useHiddenPairStore()
     hidden.ask()
@@ -108,7 +108,7 @@ describe('last pairs of two people', () => {
     hidden.correct()
     await settled()
     expect([movesOf(), hidden.hand.turn.value]).toEqual([[], 'white'])
-    // Said at once, so that an entry cannot be corrected unseen by ending the program before the next one.
+    // Written at once, so that ending the program before the new entry cannot hide the correction.
     const said = [{ style: 'brace', text: 'Both last pairs were taken back, to be entered again.' }]
     expect(useGameStore().game!.root.comments).toEqual(said)
     hidden.hand.enter(2)
@@ -119,7 +119,7 @@ describe('last pairs of two people', () => {
   })
 })
 
-test('in a practice game the engine is asked before the user has entered, and only for its own pair', async () => {
+test('in a practice game the engine chooses its own pair before the user has entered one', async () => {
   const practice = usePracticeStore()
   const hidden = useHiddenPairStore()
   await practice.start(POSITION, { side: 'white', level: 4, lastPair: 'simultaneous' })
@@ -135,7 +135,7 @@ test('in a practice game the engine is asked before the user has entered, and on
   expect([practice.game?.halt, practice.isHumanToMove]).toEqual([undefined, true])
 })
 
-test('where the solver reads the last turn in sequence, a practice game places in turn', async () => {
+test('a practice game with sequential last pairs places in turn', async () => {
   await usePracticeStore().start(POSITION, { side: 'white', level: 4, lastPair: 'sequential' })
   await settled()
   expect([useHiddenPairStore().isOn, bridge.askedFor('play:move')]).toEqual([false, []])

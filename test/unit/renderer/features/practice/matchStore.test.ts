@@ -41,8 +41,8 @@ const begin = async (over: Partial<TableForm> = {}) => {
   await settled()
 }
 
-describe('a game of two people', () => {
-  test('is played by both hands, each on its own clock, with the times in the moves', async () => {
+describe('a game of two players at one computer', () => {
+  test('is played by both sides, each with its own clock, and records the times with the moves', async () => {
     await begin({ isBlackOwn: true, minutes: { white: 10, black: 5 } })
     const practice = usePracticeStore()
     expect(tagsOf()).toMatchObject({
@@ -62,7 +62,7 @@ describe('a game of two people', () => {
     expect(practice.game?.clock?.running?.side).toBe('white')
   })
 
-  test('takes no move and runs no clock while it is paused', async () => {
+  test('accepts no move and runs no clock while it is paused', async () => {
     await begin()
     const practice = usePracticeStore()
     practice.pause()
@@ -73,7 +73,7 @@ describe('a game of two people', () => {
     expect(practice.game?.clock?.running?.side).toBe('white')
   })
 
-  test('ends in a draw when the other player accepts, not when that player moves instead', async () => {
+  test('ends in a draw when the other player accepts an offer, but not when that player moves', async () => {
     await begin()
     const practice = usePracticeStore()
     practice.propose({ kind: 'draw', by: 'black' })
@@ -98,7 +98,7 @@ describe('a game of two people', () => {
     expect([sanOf(useGameStore().game!.root), practice.turn]).toEqual(['', 'white'])
   })
 
-  test('that was broken off continues with its terms, and with the clocks of its moves', async () => {
+  test('that was interrupted continues with its terms and the clock times of its moves', async () => {
     await begin({ turnsBoard: true })
     await usePracticeStore().play('e2e4')
     await settled()
@@ -118,7 +118,7 @@ describe('a game of two people', () => {
 })
 
 describe('a couplet', () => {
-  test('has a second game with colors reversed once the first has a result, and one score', async () => {
+  test('starts a second game with colors reversed after the first, and has one score', async () => {
     await begin({ fairness: 'couplet' })
     const match = useMatchStore()
     expect([tagsOf().Couplet, match.isSecondDue]).toEqual(['1.1', false])
@@ -137,7 +137,7 @@ describe('a couplet', () => {
     expect(tagsOf().Couplet).toBe('2.1')
   })
 
-  test('is played against the engine, too', async () => {
+  test('can be played against the engine', async () => {
     const bridge = aWorkbench(answers as Parameters<typeof aWorkbench>[0])
     const match = useMatchStore()
     await match.practise(POSITION, { side: 'white', level: 4 }, [])
@@ -152,7 +152,7 @@ describe('a couplet', () => {
     expect(bridge.askedFor('play:move')).toHaveLength(1)
   })
 
-  test('waits for its second game while the user looks at another one', async () => {
+  test('delays its second game while the user is in another tab', async () => {
     await begin({ fairness: 'couplet' })
     const first = useDocumentsStore().active!
     useDocumentsStore().insert(unsavedDocument('other', aGame(line('d4'))))
@@ -169,7 +169,7 @@ describe('a couplet', () => {
 })
 
 describe('the pie rule', () => {
-  test('stops the game after the first move until the other player has chosen, and shows who', async () => {
+  test('stops the game after the first move until the other player chooses a side, and records it', async () => {
     await begin({ fairness: 'pie', piePoint: 'move' })
     const practice = usePracticeStore()
     const match = useMatchStore()
@@ -194,7 +194,7 @@ describe('the pie rule', () => {
     expect([tagsOf().PieValue, match.pieValue]).toEqual(['0.86', 86])
   })
 
-  test('is advised on before the choice only when a player asks', async () => {
+  test('gives advice before the choice only on request', async () => {
     await begin({ fairness: 'pie', piePoint: 'setup' })
     const match = useMatchStore()
     expect([usePracticeStore().isPieDue, match.canAdvise, match.pieValue]).toEqual([true, true, undefined])
@@ -202,7 +202,7 @@ describe('the pie rule', () => {
     expect([tagsOf().PieValue, match.canAdvise]).toEqual(['0.86', false])
   })
 
-  test('is advised on after the throw by the value of its setup, once the side is chosen', async () => {
+  test('records the value of the throw once a side is chosen', async () => {
     const bridge = aWorkbench({
       ...(answers as Parameters<typeof aWorkbench>[0]),
       'games:create': () => ok(flatten({ ...aSetupGame(), root: { ...aSetupGame().root, children: [] } })),
@@ -222,7 +222,7 @@ describe('the pie rule', () => {
     expect(bridge.askedFor('guessing:value')).toEqual([])
   })
 
-  test('has no value of a throw whose starts are too many, and says why', async () => {
+  test('records no value for a throw with too many starts, and says why', async () => {
     aWorkbench({
       ...(answers as Parameters<typeof aWorkbench>[0]),
       'solver:price': () => err({ kind: 'tooManyArrays', arrays: 8_294_400, most: 50_000 }),
@@ -235,14 +235,14 @@ describe('the pie rule', () => {
     expect(useNoticesStore().troubles[0]?.text.title).toContain('8,294,400')
   })
 
-  test('does not name players without names after a color that they may give up', async () => {
+  test('numbers unnamed players instead of naming them after a color', async () => {
     await begin({ fairness: 'pie', piePoint: 'setup', players: { white: '', black: '' } })
     useMatchStore().chooseSide('white')
     await settled()
     expect(tagsOf()).toMatchObject({ White: 'Player 2', Black: 'Player 1', PieRule: 'Player 2 White' })
   })
 
-  test('comes before the first move where the side is chosen before the game', async () => {
+  test('comes before the first move when the side is chosen after the setup', async () => {
     await begin({ fairness: 'pie', piePoint: 'setup' })
     expect(usePracticeStore().isPieDue).toBe(true)
     useMatchStore().chooseSide('black')
@@ -260,7 +260,7 @@ describe('an auction', () => {
     check: false,
   })
 
-  test('is won by the last bid, whose opponent moves pawns before the game; clocks stand until then', async () => {
+  test('is won by the last bidder, whose opponent first moves pawns while the clocks stand', async () => {
     const bridge = aWorkbench({
       ...(answers as Parameters<typeof aWorkbench>[0]),
       'rules:play': ({ fen }, uci) =>

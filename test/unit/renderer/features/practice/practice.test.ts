@@ -20,7 +20,7 @@ describe('the end of a practice game', () => {
     expect([resultOf(end), endWords(end, ORTHODOX_ARMY)]).toEqual([result, words])
   })
 
-  test('is called by the pieces of the game', () => {
+  test('is described with the piece names of its variant', () => {
     const end = { kind: 'time', by: 'white', isDraw: true } as const
     expect(endWords(end, ORTHODOX_ARMY)).toBe('Draw: White’s time is up, and Black has a bare king')
     const janggi = variantById('korean-random').army
@@ -28,18 +28,18 @@ describe('the end of a practice game', () => {
   })
 })
 
-describe('the clocks', () => {
+describe('the clocks of a practice game', () => {
   const minute = { baseMs: 60_000, incrementMs: 2000 }
   const fresh = freshClock({ white: minute, black: minute })
 
-  test('run for one side, and give it the increment for its move', () => {
+  test('run for one side and add its increment after its move', () => {
     const running = started(fresh, 'white', 1000)
     expect([leftAt(running, 'white', 11_000), leftAt(running, 'black', 11_000)]).toEqual([50_000, 60_000])
     const after = afterMove(running, 'white', 'black', 11_000)
     expect([leftAt(after, 'white', 14_000), leftAt(after, 'black', 14_000)]).toEqual([52_000, 57_000])
   })
 
-  test('say whose time is up', () => {
+  test('report the side whose time is up', () => {
     const running = started(fresh, 'black', 0)
     expect([flagged(running, 59_999), flagged(running, 60_000)]).toEqual([undefined, 'black'])
   })

@@ -24,7 +24,7 @@ const reply = ({ moves, startFen }: PlayRequest): PlayedMove => {
   return { uci, san: uci.slice(2), kind: 'normal', fen, check: false }
 }
 
-/** The engine thinks that White is better; positions differ, so that none comes three times. */
+/** Makes the engine score White as better, in positions that differ so that none occurs three times. */
 const behind = () => {
   const other = (fen: string) =>
     fen.replace(/ (\w+|-) - /, (_, rights: string) => ` ${rights.slice(1) || '-'} - `)
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(settled)
 
 describe('a practice game', () => {
-  test('is an ordinary game of its own tab, named after both players', async () => {
+  test('is an ordinary game in its own tab, named after both players', async () => {
     await usePracticeStore().start(POSITION, { side: 'white', level: 4 })
     expect(tagsOf()).toMatchObject({
       White: 'Player',
@@ -64,14 +64,14 @@ describe('a practice game', () => {
     expect(useAnalysisStore().isSuspended).toBe(true)
   })
 
-  test('keeps what is known of the start in the one tab that it opens', async () => {
+  test('opens one tab and keeps the tags of the start', async () => {
     await usePracticeStore().start(POSITION, { side: 'white', level: 4 }, [{ name: 'Seed', value: 'abc' }])
     const { documents } = useDocumentsStore()
     expect(documents).toHaveLength(1)
     expect(documents[0]!.game.tags).toContainEqual({ name: 'Seed', value: 'abc' })
   })
 
-  test('is answered by the engine, which gets the whole game', async () => {
+  test('lets the engine reply, which gets the whole game', async () => {
     await usePracticeStore().start(POSITION, { side: 'white', level: 4 })
     await useGameStore().play('e2e4')
     await settled()
@@ -84,14 +84,14 @@ describe('a practice game', () => {
     expect(useGameStore().path).toEqual(['e2e4', 'e7e5'])
   })
 
-  test('begins with the engine where the user has Black, from Black’s side', async () => {
+  test('begins with the engine’s move when the user has Black, and turns the board', async () => {
     await usePracticeStore().start(POSITION, { side: 'black', level: 1 })
     await settled()
     expect(sanOf(useGameStore().game!.root)).toBe('e5')
     expect(useDocumentsStore().active?.orientation).toBe('black')
   })
 
-  test('goes back to before the user’s last move', async () => {
+  test('takes back to before the user’s last move', async () => {
     const practice = usePracticeStore()
     await practice.start(POSITION, { side: 'white', level: 4 })
     expect(practice.canTakeBack).toBe(false)
@@ -112,7 +112,7 @@ describe('a practice game', () => {
     expect([practice.isRunning, useAnalysisStore().isSuspended]).toEqual([false, false])
   })
 
-  test('is drawn when the engine, who is behind, is offered that after three of its moves', async () => {
+  test('is drawn when the user offers a draw to the losing engine after three of its moves', async () => {
     behind()
     const practice = usePracticeStore()
     await practice.start(POSITION, { side: 'white', level: 4 })
@@ -131,7 +131,7 @@ describe('a practice game', () => {
     expect(JSON.stringify(useGameStore().game)).not.toContain('250')
   })
 
-  test('forgets what the engine thought of moves that are taken back', async () => {
+  test('forgets the engine’s scores of moves that are taken back', async () => {
     behind()
     const practice = usePracticeStore()
     await practice.start(POSITION, { side: 'white', level: 4 })
@@ -145,14 +145,14 @@ describe('a practice game', () => {
     expect(practice.isRunning).toBe(true)
   })
 
-  describe('in which the engine offers a draw', () => {
-    /** The engine has made its fortieth move with even scores behind it, and offers. */
+  describe('a practice game in which the engine offers a draw', () => {
+    /** Plays until the engine offers a draw with its fortieth move, after even scores. */
     const offered = async () => {
       bridge.answer('play:move', request => {
         const { fen } = useGameStore().node!
         return ok({ ...reply(request), fen: passedOn(fen), score: { kind: 'cp', value: 10 } as const })
       })
-      // No position comes three times.
+      // No position occurs three times.
       let halves = 0
       const other = (fen: string) => fen.replace(/^\S+/, `8/8/8/8/8/8/8/${(halves += 1)}`)
       bridge.answer('rules:play', ({ fen }, uci) =>
@@ -177,7 +177,7 @@ describe('a practice game', () => {
       expect(tagsOf()).toMatchObject({ Result: '1/2-1/2' })
     })
 
-    test('goes on when the user declines, and the engine does not ask again at once', async () => {
+    test('continues when the user declines, and the engine does not repeat the offer at once', async () => {
       const practice = await offered()
       practice.decline()
       await useGameStore().play('b1')
@@ -185,7 +185,7 @@ describe('a practice game', () => {
       expect([practice.isRunning, practice.game?.offer]).toEqual([true, undefined])
     })
 
-    test('goes on when the user moves, which declines', async () => {
+    test('continues when the user moves, which declines the offer', async () => {
       const practice = await offered()
       await useGameStore().play('b1')
       await settled()
@@ -193,14 +193,14 @@ describe('a practice game', () => {
       expect(useGameStore().game?.result).toBe('*')
     })
 
-    test('has no offer any more once the move that came with it is taken back', async () => {
+    test('loses the offer when the move that came with it is taken back', async () => {
       const practice = await offered()
       practice.takeBack()
       await settled()
       expect([practice.isHumanToMove, practice.game?.offer]).toEqual([true, undefined])
     })
 
-    test('has no offer any more once the move that came with it is undone', async () => {
+    test('loses the offer when the move that came with it is undone', async () => {
       const practice = await offered()
       bridge.answer('play:move', () => ok(null))
       useDocumentsStore().undo(practice.game!.documentId)
@@ -209,7 +209,7 @@ describe('a practice game', () => {
     })
   })
 
-  test('ends when the rules say so', async () => {
+  test('ends when the rules end it', async () => {
     bridge.answer('rules:legal', ({ fen }) =>
       ok({ fen, moves: [], check: true, warnings: [], outcome: { kind: 'checkmate', winner: 'white' } }),
     )
@@ -239,7 +239,7 @@ describe('a practice game', () => {
     expect(practice.game).toBeUndefined()
   })
 
-  test('goes on where it was given up when that is taken back', async () => {
+  test('continues after a resignation is taken back', async () => {
     const practice = usePracticeStore()
     await practice.start(POSITION, { side: 'white', level: 4 })
     await useGameStore().play('e2e4')
@@ -255,7 +255,7 @@ describe('a practice game', () => {
     ])
   })
 
-  test('is given up again when taking that back is undone, or giving up is made again', async () => {
+  test('ends again when a resignation is redone or its take-back is undone', async () => {
     const practice = usePracticeStore()
     await practice.start(POSITION, { side: 'white', level: 4, time: { baseMs: 300_000, incrementMs: 0 } })
     await useGameStore().play('e2e4')
@@ -282,7 +282,7 @@ describe('a practice game', () => {
     expect(await state()).toEqual(over)
   })
 
-  test('goes on before the user’s last move when a mate is taken back', async () => {
+  test('continues before the user’s last move when a mate is taken back', async () => {
     const practice = usePracticeStore()
     await practice.start(POSITION, { side: 'white', level: 4 })
     bridge.answer('rules:legal', ({ fen }) =>
@@ -302,7 +302,7 @@ describe('a practice game', () => {
   })
 })
 
-describe('a practice game that was broken off', () => {
+describe('an interrupted practice game', () => {
   const time = { baseMs: 300_000, incrementMs: 5000 }
 
   const brokenOff = async () => {
@@ -315,7 +315,7 @@ describe('a practice game that was broken off', () => {
     return { game, kept }
   }
 
-  test('is gone on with as it was: side, level, and the clocks after the last move', async () => {
+  test('resumes with its side, its level and the clocks after the last move', async () => {
     const { game, kept } = await brokenOff()
     const [clocks] = kept
     const practice = usePracticeStore()
@@ -334,7 +334,7 @@ describe('a practice game that was broken off', () => {
     expect(practice.game?.clock?.leftMs.white).toBe(clocks?.whiteMs)
   })
 
-  test('has fresh clocks where the old ones are not known', async () => {
+  test('has fresh clocks when the old ones are unknown', async () => {
     const { game } = await brokenOff()
     useDocumentsStore().insert(unsavedDocument('another', game))
     useUnfinishedPracticeStore().resume()

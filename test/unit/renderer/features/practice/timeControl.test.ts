@@ -21,19 +21,19 @@ describe('a time control in a tag', () => {
     ['300+5', { baseMs: 300_000, incrementMs: 5000 }],
     ['300d5', { baseMs: 300_000, incrementMs: 0, delayMs: 5000 }],
     ['40/5400+30:20/1800+30:900+30', STAGES],
-  ] as const)('%s is read as it is written', (text, control) => {
+  ] as const)('%s is read and written back unchanged', (text, control) => {
     expect(readTimeControl(text)).toEqual(control)
     expect(timeControlText(control)).toBe(text)
   })
 
   test.each(['', '-', '?', '40/5400', '0/5400:300', '5400:300', '300+5:', '300+5:300', '*180', '9999999'])(
-    '%j is none that can be played by',
+    '%j is not a supported time control',
     text => {
       expect(readTimeControl(text)).toBeUndefined()
     },
   )
 
-  test('stands once where both have the same, and else for each', () => {
+  test('has one tag when both sides share it, otherwise one for each side', () => {
     const [white, black] = [
       { baseMs: 300_000, incrementMs: 0 },
       { baseMs: 60_000, incrementMs: 2000 },

@@ -12,7 +12,7 @@ test.each([
     'black',
     { side: 'black', level: 4, engine: { id: 'fish', name: 'Stockfish 19' }, time, lastPair: 'sequential' },
   ],
-] as const)('what %s began is told by the tags', (human, choice) => {
+] as const)('the tags identify the unfinished practice game of %s', (human, choice) => {
   const tags = practiceTags(human, choice, new Date())
   expect(unfinishedPractice({ ...aGame(line('')), tags })).toMatchObject({ hands: [human], choice })
 })
@@ -27,7 +27,7 @@ test.each([
     '*',
   ],
   ['a level that there is not', 'Player', 'Backrank engine, level 14 of 13', '*'],
-] as const)('%s is none', (_, white, black, result) => {
+] as const)('%s is not an unfinished practice game', (_, white, black, result) => {
   const tags = [
     { name: 'White', value: white },
     { name: 'Black', value: black },
@@ -35,7 +35,7 @@ test.each([
   expect(unfinishedPractice({ ...aGame(line('')), tags, result })).toBeUndefined()
 })
 
-test('a level of the ten that there were once is the same player under its new number', () => {
+test('a level of the former ten-level scale maps to the same player under its new number', () => {
   const tags = [
     { name: 'White', value: 'Player' },
     { name: 'Black', value: 'Backrank engine, level 4' },

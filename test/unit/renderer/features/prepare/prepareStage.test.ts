@@ -17,7 +17,7 @@ const PREPARATION = {
   color: 'white',
 } as unknown as PreparationSummary
 
-/** The squares that are lit on the board where a line ends with this move. */
+/** The squares lit on the board at the end of a line with this last move. */
 const litAfter = async (last: BetterMove) => {
   aWorkbench({ 'preparations:list': () => [] })
   usePreparedTreeStore().place = {
@@ -39,6 +39,6 @@ test.each<[BetterMove, readonly string[]]>([
   [{ uci: 'e1h1', san: 'O-O', kind: 'castlingH', check: false, fen: FEN }, ['e1', 'g1']],
   [{ uci: 'e1a1', san: 'O-O-O', kind: 'castlingA', check: false, fen: FEN }, ['e1', 'c1']],
   [{ uci: 'a1a8', san: 'Rxa8', kind: 'normal', check: true, fen: FEN }, ['a1', 'a8']],
-])('after %j the squares %j are lit', async (last, lit) => {
+])('the prepare board after %j lights the squares %j', async (last, lit) => {
   expect(await litAfter(last)).toEqual(lit)
 })

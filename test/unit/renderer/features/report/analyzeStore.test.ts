@@ -23,7 +23,7 @@ import { aWorkbench, settled } from '../../../../support/workbench'
 let bridge: MemoryBridge
 let wishes: RequestedReport[] = []
 
-/** A setup of two turns, and two moves: the second is a blunder. */
+/** A setup of two turns and two moves, of which the second is a blunder. */
 const aPlayedGame = (): Game => {
   const game = aSetupGame()
   const line = mainline(game.root)
@@ -36,7 +36,7 @@ const aPlayedGame = (): Game => {
   return { ...game, root: appendLine(game.root, path, moves)!.root }
 }
 
-/** Its first turn is dubious: that is no turning point. */
+/** A setup whose first turn is dubious, which is not a turning point. */
 const aDubiousSetup = (): PlayedSetup => {
   const { setup, ...rest } = aPlayedSetup()
   return {
@@ -108,7 +108,7 @@ const finish = async (over: { readonly nodesPerSecond?: number } = {}) => {
 const nags = () => mainline(useGameStore().game!.root).map(node => node.nags)
 const told = () => useNoticesStore().toasts.map(({ text }) => text)
 
-test('report and setup are searched side by side, and written as one edit that one undo takes back', async () => {
+test('report and setup are searched in parallel and written as one undoable edit', async () => {
   const before = writeGame(useGameStore().game!)
   const work = begin()
   await settled()
@@ -122,9 +122,9 @@ test('report and setup are searched side by side, and written as one edit that o
   expect(useGameStore().document!.undo).toHaveLength(1)
   expect(told()).toEqual(['Game analyzed'])
   expect(useAnalyzeStore().running.size).toBe(0)
-  // The first turning point is on the board, before it was played.
+  // The board shows the position before the first turning point.
   expect(useGameStore().path).toHaveLength(3)
-  // The setup had as many of the machine's nodes.
+  // The setup search used as many nodes of the machine.
   expect(useSettingsStore().settings.report.nodesPerSecond).toBe(2 * 123_456)
   const [toast] = useNoticesStore().toasts
   expect([toast!.action!.label, toast!.second!.label]).toEqual(['Publish…', 'Undo'])
@@ -145,7 +145,7 @@ const analyzed = async () => {
 }
 const pricedNodes = () => bridge.askedFor('solver:price').map(([{ nodes }]) => nodes)
 
-test('Normal searches the setup with fewer nodes, and all that shows this setup goes by them; Deep with those of the Solver', async () => {
+test('Normal searches the setup with fewer nodes, which the solver then shows; Deep uses those of the solver', async () => {
   const solver = useSolverStore()
   expect(solver.nodes).toBe(100_000)
   await choose('normal')
@@ -157,7 +157,7 @@ test('Normal searches the setup with fewer nodes, and all that shows this setup 
   expect(solver.nodes).toBe(100_000)
 })
 
-test('a settled setup is searched again only for more nodes', async () => {
+test('a settled setup is complete until more nodes are wanted', async () => {
   bridge.answer('solver:price', () => ok({ ...aDubiousSetup(), isSettled: true }))
   const { setupSearchOf } = useAnalyzeStore()
   const isDone = (choice: 'normal' | 'deep') => setupSearchOf(useDocumentsStore().active!, choice).isDone
@@ -174,7 +174,7 @@ test('a settled setup is searched again only for more nodes', async () => {
   expect(pricedNodes()).toEqual([20_000, 20_000, 100_000, 100_000])
 })
 
-test('a setup that the user had searched deeper is searched so by Deep, and by Normal once it is settled', async () => {
+test('Deep uses the deeper search that the user chose for a setup, and Normal too once it is settled', async () => {
   useSolverStore().deepen()
   const { setupSearchOf } = useAnalyzeStore()
   const nodes = (choice: 'normal' | 'deep') => setupSearchOf(useDocumentsStore().active!, choice).nodes
@@ -185,7 +185,7 @@ test('a setup that the user had searched deeper is searched so by Deep, and by N
   expect([nodes('normal'), nodes('deep')]).toEqual([1_000_000, 1_000_000])
 })
 
-test('an analysis whose report is given up writes nothing, and gives up the setup', async () => {
+test('an analysis whose report is canceled writes nothing and cancels the setup search', async () => {
   let answer: (priced: PlayedSetup | null) => void = () => undefined
   const asked = new Promise<PlayedSetup | null>(resolve => (answer = resolve))
   bridge.answer('solver:price', async () => ok(await asked))
@@ -200,7 +200,7 @@ test('an analysis whose report is given up writes nothing, and gives up the setu
   expect(useAnalyzeStore().running.size).toBe(0)
 })
 
-test('a game whose moves were changed meanwhile stays as it is, and that is said', async () => {
+test('a game whose moves change during the analysis is not annotated, with a notice', async () => {
   const work = begin()
   await settled()
   useGameStore().edit({
@@ -216,7 +216,7 @@ test('a game whose moves were changed meanwhile stays as it is, and that is said
   expect(told()).toContainEqual(expect.stringContaining('Nothing was written'))
 })
 
-test('a walk through the game meanwhile is not interrupted', async () => {
+test('the end of an analysis does not interrupt a user who is stepping through the game', async () => {
   const work = begin()
   await settled()
   const end = mainline(useGameStore().game!.root)
@@ -228,7 +228,7 @@ test('a walk through the game meanwhile is not interrupted', async () => {
   expect(useGameStore().path).toEqual(end)
 })
 
-test('a game shows its report again on another machine, from its annotations', async () => {
+test('a game shows its report on another machine, restored from its annotations', async () => {
   const work = begin()
   await settled()
   await finish()
@@ -247,7 +247,7 @@ test('a game shows its report again on another machine, from its annotations', a
   expect(useReportStore().canAnnotate).toBe(false)
 })
 
-test('a game of which only the setup was played has its setup evaluated and annotated', async () => {
+test('the analysis of a game with only a setup evaluates and annotates the setup', async () => {
   useDocumentsStore().add(aSetupGame())
   await settled()
   await useAnalyzeStore().start(useDocumentsStore().active!)

@@ -14,19 +14,19 @@ const GROUND = { width: 400, height: 84 }
 
 const value = (points: number, isBrought = false) => ({ points, isBrought })
 
-describe('geometry', () => {
-  test('plies go from edge to edge, and White wins at the top', () => {
+describe('the geometry of the graph', () => {
+  test('spreads plies from edge to edge, with White’s wins at the top', () => {
     expect([0, 2, 4].map(ply => xAt(ply, 4, GROUND))).toEqual([0, 200, 400])
     expect(xAt(0, 0, GROUND)).toBe(200)
     expect([100, 50, 0].map(points => yAt(points, GROUND))).toEqual([2, 42, 82])
   })
 
-  test('the nearest ply is under the pointer, and never one beyond the game', () => {
+  test('finds the ply nearest to the pointer, never one beyond the game', () => {
     expect([-50, 0, 49, 51, 400, 999].map(x => plyAt(x, 4, GROUND))).toEqual([0, 0, 0, 1, 4, 4])
     expect(plyAt(10, 4, { width: 0, height: 0 })).toBe(0)
   })
 
-  test('an unknown value is a gap', () => {
+  test('leaves a gap for an unknown value', () => {
     const values = new Map([0, 1, 3, 4].map(ply => [ply, value(50)]))
     const runs = graphRuns({ plies: 4, setup: 0, values }, GROUND)
     expect(runs.map(({ points }) => points.map(({ x }) => x))).toEqual([
@@ -35,13 +35,13 @@ describe('geometry', () => {
     ])
   })
 
-  test('the setup has no line', () => {
+  test('draws no line for the setup', () => {
     const values = new Map([0, 1, 2, 3, 4].map(ply => [ply, value(50)]))
     const runs = graphRuns({ plies: 4, setup: 2, values }, GROUND)
     expect(runs.map(({ points }) => points[0]!.x)).toEqual([200])
   })
 
-  test('two sources meet in a point', () => {
+  test('joins two sources of values at a point', () => {
     const values = new Map([
       [0, value(50)],
       [1, value(60)],
@@ -52,7 +52,7 @@ describe('geometry', () => {
     expect(runs[0]!.points.at(-1)).toEqual(runs[1]!.points[0])
   })
 
-  test('the area ends on the line of equal chances', () => {
+  test('closes the area on the line of equal chances', () => {
     const run = {
       isBrought: false,
       points: [
@@ -65,12 +65,12 @@ describe('geometry', () => {
   })
 })
 
-describe('facts', () => {
+describe('the facts for the graph', () => {
   const said = (text: string, nags: readonly number[] = []) =>
     aNode('a1a2', { nags, comments: [{ style: 'brace', text }] })
   const line = [aNode(''), said('[%eval 0.00]'), said('[%eval #3,20]', [4]), said('good', [2])]
 
-  test('are what the file says, with its glyphs where there is a value', () => {
+  test('come from the file, with its glyphs on moves that have a value', () => {
     const facts = graphFacts(line, undefined)!
     expect(facts).toMatchObject({ plies: 3, setup: 0, borders: [] })
     expect([...facts.values]).toEqual([
@@ -80,7 +80,7 @@ describe('facts', () => {
     expect(facts.marks).toEqual([{ ply: 2, judgment: 'blunder' }])
   })
 
-  test('are what a report has found before what the file says', () => {
+  test('prefer the values of a report to those of the file', () => {
     const moves = ([1, 2, 3] as const).map(ply => ({
       ply,
       phase: ply < 3 ? 'opening' : 'endgame',
@@ -91,16 +91,16 @@ describe('facts', () => {
     expect(facts.values.get(2)).toEqual({ points: 0, isBrought: false })
     expect(facts.values.get(1)!.isBrought).toBe(true)
     expect(facts.borders).toEqual([2])
-    // Its own verdict counts: the blunder of the file is none, and the mistake has no value yet.
+    // The report's verdicts count: it drops the blunder of the file, and its mistake has no value yet.
     expect(facts.marks).toEqual([])
   })
 
-  test('are none where nothing is known, or of one position only', () => {
+  test('are undefined when no value or only one is known', () => {
     expect(graphFacts([aNode(''), said('quiet')], undefined)).toBeUndefined()
     expect(graphFacts([aNode(''), said('[%eval 0.3]')], undefined)).toBeUndefined()
   })
 
-  test('count the setup', () => {
+  test('count the plies of the setup', () => {
     const placed = aNode('Na1', { kind: 'placement' })
     expect(graphFacts([aNode(''), placed, placed, ...line.slice(1)], undefined)!.setup).toBe(2)
   })

@@ -27,7 +27,7 @@ import { aWorkbench, settled } from '../../../../support/workbench'
 
 let bridge: MemoryBridge
 
-/** What the main process knows of a request. */
+/** What the main process knows about a request. */
 interface Task {
   readonly id: number
   readonly wish: RequestedReport
@@ -53,7 +53,7 @@ const found = (...plies: readonly number[]): FoundPositions =>
     },
   ])
 
-/** Sends the page what the main process lists. */
+/** Sends the page the tasks that the main process lists. */
 const list = (state?: TaskState, progress: TaskProgress = { share: 0 }) =>
   useTasksStore().receive(
     tasks.map(({ id, isPaused }) => ({
@@ -66,13 +66,13 @@ const list = (state?: TaskState, progress: TaskProgress = { share: 0 }) =>
     })),
   )
 
-/** The turn of the next game comes. */
+/** Asks the page for the next game. */
 const want = async ({ wish: { key }, game } = task()) => {
   await useReportQueueStore().give({ key, game })
   await settled()
 }
 
-/** The page starts a report, and is asked for the first game. */
+/** Starts a report and asks the page for the first game. */
 const start = async (...games: Parameters<ReturnType<typeof useReportQueueStore>['start']>[0]) => {
   await useReportQueueStore().start(games)
   list()
@@ -93,7 +93,7 @@ const update = (over: Partial<ReportUpdate>) => {
   })
 }
 
-/** A game is done, and the turn of the next one comes if there is any. */
+/** Finishes a game and asks for the next one if there is any. */
 const finish = async (over: Partial<ReportUpdate> = {}) => {
   update({ found: found(0, 1, 2), state: 'done', ...over })
   task().game += 1
@@ -101,7 +101,7 @@ const finish = async (over: Partial<ReportUpdate> = {}) => {
   await settled()
 }
 
-/** The lines that the page has given, null for games that cannot be had. */
+/** The lines that the page has delivered, null for games that cannot be read. */
 const given = (): readonly (RequestedLine | null)[] => bridge.askedFor('report:game').map(([, , one]) => one)
 const lines = (): readonly RequestedLine[] => given().flatMap(one => one ?? [])
 const wishes = (): readonly RequestedReport[] => bridge.askedFor('report:start').map(([wish]) => wish)
@@ -139,8 +139,8 @@ beforeEach(async () => {
 
 afterEach(settled)
 
-describe('a game', () => {
-  test('is asked for by its main line, and what is found is kept', async () => {
+describe('a game in the report queue', () => {
+  test('is searched by its main line, and the results are kept', async () => {
     await start(tab())
     expect(lines()).toEqual([expect.objectContaining({ moves: ['e2e4', 'e7e5'], setup: 0 })])
     expect(wishes()).toMatchObject([{ engineId: 'own', limit: 'nodes', amount: 200_000, games: 1 }])
@@ -153,7 +153,7 @@ describe('a game', () => {
     expect(useNoticesStore().toasts).toEqual([])
   })
 
-  test('checks doubtful moves again, and says so; what it finds counts from then on', async () => {
+  test('has doubtful moves checked again, and keeps the deeper results', async () => {
     const queue = useReportQueueStore()
     await start(tab())
     expect(wishes()).toMatchObject([{ closer: true }])
@@ -172,7 +172,7 @@ describe('a game', () => {
     expect(useReportStore().report).toMatchObject({ isComplete: true })
   })
 
-  test('is listed by a short name, however long those of its players are', async () => {
+  test('is listed under a short name even if its players have long names', async () => {
     const tags = [
       { name: 'White', value: 'W'.repeat(1000) },
       { name: 'Black', value: 'B'.repeat(1000) },
@@ -183,7 +183,7 @@ describe('a game', () => {
     expect(lines()[0]!.name).toMatch(/^W+/)
   })
 
-  test('is given although its turn comes before the answer to the request, and hears nothing of other requests', async () => {
+  test('is delivered even before its request is answered, and ignores other requests', async () => {
     const queue = useReportQueueStore()
     const asked = queue.start([tab()])
     for (let turn = 0; turn < 3; turn++) await new Promise(resolve => setTimeout(resolve, 0))
@@ -203,7 +203,7 @@ describe('a game', () => {
     expect([...useReportStore().report!.examined.keys()]).toEqual([0])
   })
 
-  test('pauses, and continues with what it had', async () => {
+  test('pauses and continues with its results', async () => {
     const queue = useReportQueueStore()
     await start(tab())
     update({ found: found(0, 1), remembered: 2 })
@@ -221,7 +221,7 @@ describe('a game', () => {
     expect(useReportStore().report!.examined.size).toBe(3)
   })
 
-  test('that is paused, resumed and stopped where tasks are listed shows it', async () => {
+  test('follows a pause, resume and stop in the task list', async () => {
     const queue = useReportQueueStore()
     await start(tab())
     await useTasksStore().pause(1)
@@ -232,7 +232,7 @@ describe('a game', () => {
     expect(queue).toMatchObject({ isBusy: false, total: 0 })
   })
 
-  test('of which the window knows positions is not marked as remembered', async () => {
+  test('is not marked as remembered when the window already had its positions', async () => {
     await start(tab())
     update({ found: found(0, 1) })
     useReportQueueStore().cancel()
@@ -243,7 +243,7 @@ describe('a game', () => {
     expect(useReportStore().report!.examined.size).toBe(3)
   })
 
-  test('whose moves go on keeps what is known of those before', async () => {
+  test('keeps the results of earlier moves when moves are added', async () => {
     await start(tab())
     await finish()
     useGameStore().goLast()
@@ -254,8 +254,8 @@ describe('a game', () => {
   })
 })
 
-describe('several games', () => {
-  test('come one after the other; what cannot be read is skipped, and said at the end', async () => {
+describe('several games in the report queue', () => {
+  test('are searched in order; unreadable games are skipped and reported at the end', async () => {
     await start(listed(1), listed(9), listed(2))
     expect(useReportQueueStore()).toMatchObject({ total: 3, number: 1 })
     await finish()
@@ -270,7 +270,7 @@ describe('several games', () => {
     ])
   })
 
-  test('wait where the engine dies, and none of them is lost', async () => {
+  test('wait when the engine fails, and none is lost', async () => {
     const queue = useReportQueueStore()
     await start(listed(0), listed(1))
     const fault = { kind: 'engineFailed', engine: 'Backrank', detail: '', said: [] } as const
@@ -287,7 +287,7 @@ describe('several games', () => {
     expect(useReportStore().report!.fault).toBeUndefined()
   })
 
-  test('are given up together', async () => {
+  test('are canceled together', async () => {
     const queue = useReportQueueStore()
     await start(listed(0), listed(1))
     queue.cancel()
@@ -298,7 +298,7 @@ describe('several games', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  test('that are given up while the first is read do not come back with the next', async () => {
+  test('that are canceled while the first is read do not return with the next request', async () => {
     const queue = useReportQueueStore()
     const asked = queue.start([listed(1)])
     queue.cancel()
@@ -310,11 +310,11 @@ describe('several games', () => {
     expect(queue).toMatchObject({ total: 1, number: 1 })
   })
 
-  test('stay the same games where the list is changed, and those that are deleted are left out', async () => {
+  test('stay the same games when the list changes, without deleted ones', async () => {
     const queue = useReportQueueStore()
     const { tellMoved } = useGameListsStore()
     await start(listed(0), listed(1), listed(2))
-    // The second is deleted, and the third moves to the front.
+    // The second game is deleted, and the third moves to the front.
     const places = [1, undefined, 0]
     tellMoved('another file', () => undefined)
     tellMoved('file-1', place => places[place])
@@ -328,7 +328,7 @@ describe('several games', () => {
     expect(bridge.askedFor('tasks:stop')).toEqual([[1]])
   })
 
-  test('that are deleted are not counted among those that cannot be played through', async () => {
+  test('that are deleted are not reported as unreadable', async () => {
     await start(listed(0), listed(1))
     useGameListsStore().tellMoved('file-1', place => (place === 0 ? 0 : undefined))
     await finish()
@@ -338,7 +338,7 @@ describe('several games', () => {
     expect(useNoticesStore().toasts).toEqual([])
   })
 
-  test('are looked at as closely as was set when they were asked for', async () => {
+  test('are searched with the settings at the time of the request', async () => {
     const { settings, update: set } = useSettingsStore()
     await start(listed(1), listed(2))
     await set({ report: { ...settings.report, preset: 'own', nodes: 5000 } })
@@ -349,7 +349,7 @@ describe('several games', () => {
     ])
   })
 
-  test('that are asked for later count among them, and start what was paused', async () => {
+  test('that are added later join the queue and resume it', async () => {
     const queue = useReportQueueStore()
     await start(listed(0), listed(1))
     queue.pause()
@@ -361,11 +361,11 @@ describe('several games', () => {
   })
 })
 
-describe('a report that ends elsewhere', () => {
+describe('a report that ends out of sight', () => {
   const toast = () => useNoticesStore().toasts.at(-1)
   afterEach(() => vi.unstubAllGlobals())
 
-  test('in another tab is announced, with the way there', async () => {
+  test('in another tab is announced with a link to it', async () => {
     const first = tab()
     await start(first)
     useDocumentsStore().add(aGame(line(MOVES[1]!)))
@@ -378,7 +378,7 @@ describe('a report that ends elsewhere', () => {
     expect(useReportStore().asked).toBe(asked + 1)
   })
 
-  test('in a tab that has been closed is announced without a way', async () => {
+  test('in a closed tab is announced without a link', async () => {
     await start(tab())
     const { activeId, add, close } = useDocumentsStore()
     add(aGame(line(MOVES[1]!)))
@@ -387,7 +387,7 @@ describe('a report that ends elsewhere', () => {
     expect(toast()).not.toHaveProperty('action')
   })
 
-  test('while the window is out of sight waits there, and is announced by the system', async () => {
+  test('while the window has no focus is announced by the system, and its notice waits', async () => {
     const listeners: (() => void)[] = []
     vi.stubGlobal('document', { hasFocus: () => false })
     vi.stubGlobal('window', {
@@ -409,7 +409,7 @@ describe('a report that ends elsewhere', () => {
     }
   })
 
-  test('beside another game, leads to the one it is about', async () => {
+  test('in a split view is announced with a link to its own game', async () => {
     const { activeId, add, activate } = useDocumentsStore()
     const other = add(aGame(line(MOVES[1]!))).id
     activate(activeId!)
@@ -422,7 +422,7 @@ describe('a report that ends elsewhere', () => {
   })
 })
 
-test('what earlier searches have found is there without any search', async () => {
+test('results of earlier searches are shown without a new search', async () => {
   bridge.answer('report:look', ({ engineId }) =>
     ok({ engineId, found: found(0, 1, 2), positions: 3, isComplete: true }),
   )

@@ -14,7 +14,7 @@ import { settledArrayNodes } from '@shared/solver/usualNodes'
 import { aboutSeconds, effortWords } from '../../../../../renderer/features/report/reportWords'
 import { reportRows } from '../../../../../renderer/features/report/reportRows'
 
-test('an effort says by whom and how closely', () => {
+test('an effort is described by its engine and its limit', () => {
   const by = (limit: 'nodes' | 'depth' | 'time', amount: number) =>
     effortWords({ engineId: '', limit, amount, lines: 1, closer: true, thrifty: false }, 'Stockfish')
   expect(by('nodes', 150_000)).toBe('Stockfish, 150,000 nodes per move')
@@ -22,7 +22,7 @@ test('an effort says by whom and how closely', () => {
   expect(by('time', 5)).toBe('Stockfish, 0.5 s per move')
 })
 
-test('the table has the phases that there were, with their move numbers, and the whole', () => {
+test('the report table has the phases of the game with their move numbers, and a total', () => {
   const move = (fullmoves: number, phase: ReportedMove['phase']) =>
     ({ phase, color: 'white', loss: 0, fenBefore: `8/8 w - - 0 ${fullmoves}` }) as ReportedMove
   const rows = reportRows([move(1, 'setup'), move(5, 'opening'), move(9, 'opening'), move(10, 'endgame')])
@@ -54,7 +54,7 @@ test('the time of an analysis is estimated from the speed of the last one', () =
   expect(expectedSeconds(chosenEffort(own, 1), 107, 0, 1_000_000, 1)).toBeUndefined()
 })
 
-test('a preset takes every engine the same time, other limits are kept', () => {
+test('a preset takes the same time on every engine, while other limits stay unchanged', () => {
   const { report } = DEFAULT_SETTINGS
   expect(effortOfChoice('normal', report, 0.635).amount).toBe(127_000)
   expect(effortOfChoice('own', { ...report, limit: 'nodes', nodes: 1000 }, 0.635).amount).toBe(1000)
@@ -64,13 +64,13 @@ test('a preset takes every engine the same time, other limits are kept', () => {
   expect(seconds('own', 0.5)).toBeCloseTo(2 * seconds('own', 1))
 })
 
-test('the speed of a machine is what was measured last, before that what its cores promise', () => {
+test('the speed of a machine is the last measured one, or else an estimate from its cores', () => {
   expect(machineSpeed({ nodesPerSecond: 1 }, { nodesPerSecond: 2 }, 8)).toBe(1)
   expect(machineSpeed({}, { nodesPerSecond: 2 }, 8)).toBe(2)
   expect([0, 1, 2, 4, 64].map(cores => machineSpeed({}, {}, cores) / 800_000)).toEqual([1, 1, 2, 4, 4])
 })
 
-test('a setup that is searched beside a report takes its part of the machine, half of it at most', () => {
+test('a setup search beside a report takes its share of the machine, at most half', () => {
   const effort = effortOfChoice('normal', DEFAULT_SETTINGS.report, 0.5)
   expect(searchedBeside(effort, 107, 0, 0.5)).toBe(1)
   expect(searchedBeside(effort, 107, 16_050_000, 0.5)).toBeCloseTo(1.25)
@@ -79,7 +79,7 @@ test('a setup that is searched beside a report takes its part of the machine, ha
   expect(searchedBeside(effort, 0, 16_050_000, 0.5)).toBe(1)
 })
 
-test('a fresh profile on two cores promises for the sample about what it takes, its setup included', () => {
+test('the estimate for the sample on two cores with a fresh profile is realistic, including its setup', () => {
   const speed = machineSpeed({}, {}, 2)
   const seconds = (preset: 'quick' | 'normal') =>
     expectedSeconds(
@@ -89,7 +89,7 @@ test('a fresh profile on two cores promises for the sample about what it takes, 
       speed,
       0.5,
     )!
-  // From the start of the window to the end 25 and 46 to 50 s were measured on two cores, the first five before the analysis.
+  // Measured on two cores from the start of the window: 25 s and 46 to 50 s, the first five before the analysis.
   expect([aboutSeconds(seconds('quick')), aboutSeconds(seconds('normal'))]).toEqual([
     'about 15 s',
     'about 50 s',

@@ -102,8 +102,8 @@ const press = async (name: string) => {
   await settled()
 }
 
-describe('before it begins', () => {
-  test('it says what it does, and the way to begin has the focus', async () => {
+describe('the self-test dialog before a run', () => {
+  test('explains the test, and the Start button has the focus', async () => {
     opened()
     await settled()
     expect(text()).toContain('checks them against reference numbers')
@@ -111,7 +111,7 @@ describe('before it begins', () => {
     expect(page().querySelector('table')).toBeNull()
   })
 
-  test('the level can be chosen', async () => {
+  test('lets the user choose the level', async () => {
     opened()
     await settled()
     const radio = page().querySelector<HTMLInputElement>('input[value=full]')!
@@ -122,8 +122,8 @@ describe('before it begins', () => {
   })
 })
 
-describe('under way', () => {
-  test('every system has its row at once, and levels wait', async () => {
+describe('the self-test dialog during a run', () => {
+  test('shows a row for every variant at once, and disables the levels', async () => {
     opened()
     await press('Start')
     const rows = [...page().querySelectorAll('tbody tr')].map(one => one.textContent.replace(/\s+/g, ' '))
@@ -133,7 +133,7 @@ describe('under way', () => {
     expect(page().querySelector('fieldset')?.disabled).toBe(true)
   })
 
-  test('it says how far it is, where, and how long it will take', async () => {
+  test('shows the progress, the current step and the time left', async () => {
     opened()
     await press('Start')
     bridge.send('selfTest:progress', progress())
@@ -144,7 +144,7 @@ describe('under way', () => {
     expect(page().querySelector('tbody tr')?.className).toBe('bg-accent-soft')
   })
 
-  test('cancelling asks for it and shows what there is', async () => {
+  test('cancels the run and shows the results so far', async () => {
     opened()
     await press('Start')
     await press('Cancel')
@@ -157,7 +157,7 @@ describe('under way', () => {
     expect(button('Start again')).toBeDefined()
   })
 
-  test('news of another run is not for it', async () => {
+  test('ignores news of another run', async () => {
     opened()
     await press('Start')
     bridge.send('selfTest:progress', progress({ runId: 'other' }))
@@ -168,8 +168,8 @@ describe('under way', () => {
   })
 })
 
-describe('at the end', () => {
-  test('what agrees has its tick, in words too', async () => {
+describe('the self-test dialog after a run', () => {
+  test('marks agreement, also in words', async () => {
     opened()
     await press('Start')
     bridge.send('selfTest:done', report())
@@ -179,7 +179,7 @@ describe('at the end', () => {
     expect(states).toEqual(['Agrees', 'Agrees'])
   })
 
-  test('a difference is shown below its system, with its divide on demand', async () => {
+  test('shows a difference below its variant, with its divide on demand', async () => {
     opened()
     await press('Start')
     const rows = [{ ...THROUGH, differences: 1 }, STARTS_ONLY]
@@ -199,7 +199,7 @@ describe('at the end', () => {
     expect(text()).toContain('1 number differs')
   })
 
-  test('an error in the program is said as such', async () => {
+  test('reports an error in the program as such', async () => {
     opened()
     await press('Start')
     bridge.send('selfTest:done', report({ ending: 'broken', detail: 'RangeError: out of memory' }))
@@ -208,7 +208,7 @@ describe('at the end', () => {
     expect(text()).toContain('RangeError: out of memory')
   })
 
-  test('starting again forgets the last run', async () => {
+  test('forgets the last run when a new one starts', async () => {
     opened()
     await press('Start')
     bridge.send('selfTest:done', report({ differences: [DIFFERENCE] }))
@@ -221,7 +221,7 @@ describe('at the end', () => {
   })
 })
 
-test('reference numbers that cannot be read are an error with its place', async () => {
+test('unreadable reference numbers are reported with their place', async () => {
   opened({
     'selfTest:start': () =>
       err({ kind: 'reference', reason: 'broken', file: '/app/test/perft/suites/chess.perft', line: 7 }),
@@ -231,8 +231,8 @@ test('reference numbers that cannot be read are an error with its place', async 
   expect(button('Start')).toBeDefined()
 })
 
-describe('closing', () => {
-  test('cancels what is under way', async () => {
+describe('closing the self-test dialog', () => {
+  test('cancels a run in progress', async () => {
     const dialog = opened()
     await press('Start')
     dialog.unmount()
@@ -240,7 +240,7 @@ describe('closing', () => {
     expect(bridge.askedFor('selfTest:cancel')).toEqual([['run-1']])
   })
 
-  test('cancels a run whose beginning has not been heard of yet', async () => {
+  test('cancels a run whose start is not yet confirmed', async () => {
     const dialog = opened()
     await settled()
     button('Start')!.click()
@@ -249,7 +249,7 @@ describe('closing', () => {
     expect(bridge.askedFor('selfTest:cancel')).toEqual([['run-1']])
   })
 
-  test('with nothing under way cancels nothing', async () => {
+  test('cancels nothing after a run has finished', async () => {
     const dialog = opened()
     await press('Start')
     bridge.send('selfTest:done', report())

@@ -29,11 +29,11 @@ test.each([
   [59_400, '59 s'],
   [59_600, '1 min 0 s'],
   [125_000, '2 min 5 s'],
-])('%i milliseconds are %s', (milliseconds, text) => {
+])('%i milliseconds are written as %s', (milliseconds, text) => {
   expect(duration(milliseconds)).toBe(text)
 })
 
-describe('a system', () => {
+describe('the state of a variant', () => {
   test.each([
     ['waits', row(), true, 'waiting'],
     ['is being counted', row({ countsDone: 1 }), true, 'running'],
@@ -46,24 +46,24 @@ describe('a system', () => {
     expect(rowState(given, isRunning)).toBe(state)
   })
 
-  test('has a speed once it could be measured', () => {
+  test('includes a speed once it can be measured', () => {
     expect(speedOf(row())).toBeUndefined()
     expect(speedOf(row({ found: 300_000, milliseconds: 2 }))).toBeCloseTo(150)
   })
 })
 
-test('a step is named with its system', () => {
+test('a self-test step is named with its variant', () => {
   expect(stepText({ variant: 'chess960', what: 'start 518' })).toBe('Chess960: start 518')
   expect(stepText({ variant: 'chess', what: 'Kiwipete', depth: 5 })).toBe('Chess: Kiwipete, depth 5')
 })
 
-test('progress is a share, and the time left once that is known', () => {
+test('progress is shown as a percentage, with the time left once known', () => {
   const progress = { runId: 'r', rows: [], done: 0.999, elapsedMs: 1, differences: [] }
   expect(progressText(progress)).toBe('99%')
   expect(progressText({ ...progress, done: 0.5, leftMs: 3100 })).toBe('50%, 3 s left')
 })
 
-describe('a run is summed up', () => {
+describe('the summary of a self-test run', () => {
   const difference = { variant: 'chess', what: 'starts', expected: 1, found: 2 } as const
   const report: SelfTestReport = {
     runId: 'r',

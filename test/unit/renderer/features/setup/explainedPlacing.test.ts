@@ -30,14 +30,14 @@ test.each([
   { square: 'g1', said: 'K@g1' },
   { square: 'a1', said: 'King on a1 leaves no room for a rook on the a-side. It can go to g1' },
   { square: 'b1', said: 'b1 is occupied' },
-])('a king put on $square: $said', ({ square, said }) => {
+])('placing a king on $square gives: $said', ({ square, said }) => {
   const { placing, told } = handWith(['K@g1'])
   placing.hold('K')
   placing.placeSelected(square)
   expect(told).toEqual([said])
 })
 
-test('nothing is said before the rules have answered, or of squares elsewhere', () => {
+test('nothing is explained before the rules have answered, or for squares off the back rank', () => {
   const waiting = handWith(undefined)
   waiting.placing.hold('K')
   waiting.placing.placeSelected('a1')

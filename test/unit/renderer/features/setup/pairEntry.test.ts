@@ -11,8 +11,8 @@ import {
 const PAIRS = { white: ['Q@f1+K@g1', 'Q@g1+K@f1'], black: ['Q@b8+K@d8', 'Q@d8+K@b8'] }
 const fresh = freshEntry(PAIRS)
 
-describe('last pairs that are entered unseen', () => {
-  test('are entered by White, then by Black, and shown once both are', () => {
+describe('the hidden entry of last pairs', () => {
+  test('asks White, then Black, and shows the pairs once both are entered', () => {
     expect(enteringSide(fresh, COLORS)).toBe('white')
     const white = withEntered(fresh, 'white', 'Q@g1+K@f1')
     expect([enteringSide(white, COLORS), bothPairs(white)]).toEqual(['black', undefined])
@@ -20,20 +20,20 @@ describe('last pairs that are entered unseen', () => {
     expect([enteringSide(both, COLORS), bothPairs(both)]).toEqual([undefined, ['Q@g1+K@f1', 'Q@b8+K@d8']])
   })
 
-  test('are taken in once, and only where they are pairs of that side', () => {
+  test('accepts one pair per side, and only a pair of that side', () => {
     const white = withEntered(fresh, 'white', 'Q@g1+K@f1')
     expect(withEntered(white, 'white', 'Q@f1+K@g1')).toBe(white)
     expect(withEntered(fresh, 'white', 'Q@b8+K@d8')).toBe(fresh)
   })
 
-  test('are asked of people only: the engine may have chosen before or after', () => {
+  test('asks only human players, whether or not the engine has chosen', () => {
     expect(enteringSide(fresh, ['black'])).toBe('black')
     const engine = withEntered(fresh, 'white', 'Q@g1+K@f1')
     expect(enteringSide(engine, ['black'])).toBe('black')
     expect(enteringSide(withEntered(engine, 'black', 'Q@b8+K@d8'), ['black'])).toBeUndefined()
   })
 
-  test('are entered again without what the engine has chosen being lost', () => {
+  test('can be repeated without losing the engine’s choice', () => {
     const both = withEntered(withEntered(fresh, 'white', 'Q@g1+K@f1'), 'black', 'Q@b8+K@d8')
     expect(withoutEntered(both, ['white']).entered).toEqual({ black: 'Q@b8+K@d8' })
     expect(withoutEntered(both, COLORS).entered).toEqual({})

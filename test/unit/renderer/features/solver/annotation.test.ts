@@ -47,7 +47,7 @@ const told = () => useNoticesStore().toasts.map(({ text }) => text)
 const nags = () => mainline(useGameStore().game!.root).map(node => node.nags)
 const unannotated = [[], [], []]
 
-/** Prices come when the test says so. */
+/** Delays the prices until the test delivers them. */
 const pricingLater = () => {
   let answer: (priced: PlayedSetup | null) => void = () => undefined
   const asked = new Promise<PlayedSetup | null>(resolve => (answer = resolve))
@@ -56,7 +56,7 @@ const pricingLater = () => {
 }
 
 describe('annotating a setup', () => {
-  test('is one edit of the game, with glyphs by the settings, and can be undone from the notice', async () => {
+  test('is one edit with glyphs by the settings, and can be undone from the notice', async () => {
     const before = useGameStore().game
     await annotate()
     expect(bridge.askedFor('solver:price')[0]![0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('annotating a setup', () => {
     expect(nags()).toEqual([[], [4], []])
   })
 
-  test('a second time changes nothing, and says so', async () => {
+  test('a second time changes nothing and says so', async () => {
     await annotate()
     const once = useGameStore().game
     await annotate()
@@ -83,7 +83,7 @@ describe('annotating a setup', () => {
     expect(told().at(-1)).toContain('already annotated')
   })
 
-  test('leaves the game alone when it is canceled', async () => {
+  test('leaves the game unchanged when it is canceled', async () => {
     const answer = pricingLater()
     const running = useAnnotationStore().annotate()
     await settled()
@@ -97,7 +97,7 @@ describe('annotating a setup', () => {
     expect(useAnnotationStore().running).toBeUndefined()
   })
 
-  test('leaves the game alone when its setup was changed meanwhile, and keeps other edits', async () => {
+  test('leaves the game unchanged when its setup changes meanwhile, and keeps other edits', async () => {
     const answer = pricingLater()
     const running = useAnnotationStore().annotate()
     await settled()
@@ -114,7 +114,7 @@ describe('annotating a setup', () => {
     expect(first!.comments.map(({ text }) => text)).toEqual(['mine', '[%eval 0.16] [%setup 70,2]'])
   })
 
-  test('reaches the game it was asked for, and no game once its tab is closed', async () => {
+  test('annotates the game it was started for, and none once its tab is closed', async () => {
     const id = useGameStore().document!.id
     const answer = pricingLater()
     const running = useAnnotationStore().annotate()
@@ -136,7 +136,7 @@ describe('annotating a setup', () => {
     expect(told()).toHaveLength(1)
   })
 
-  test('reports an engine that died, and can be asked for again', async () => {
+  test('reports a failed engine and can be restarted', async () => {
     bridge.answer('solver:price', () => err({ kind: 'engineFailed', engine: 'Fish', detail: 'x', said: [] }))
     await annotate()
     expect(useNoticesStore().troubles[0]?.text.title).toBe('Fish stopped working')
@@ -145,7 +145,7 @@ describe('annotating a setup', () => {
     expect(useSolverStore().isHeld).toBe(false)
   })
 
-  test('holds the search of the position as long as it lasts', async () => {
+  test('holds the search of the position while it runs', async () => {
     await useSolverStore().toggle()
     useGameStore().goFirst()
     await settled()
@@ -184,7 +184,7 @@ describe('annotating a setup', () => {
   })
 })
 
-describe('the setup as it was played', () => {
+describe('the list of the played setup', () => {
   const known = async (over: Partial<PlayedSetup> = {}) => {
     bridge.answer('solver:played', () => ok(aPlayedSetup(over)))
     await useSolverStore().toggle()
@@ -192,7 +192,7 @@ describe('the setup as it was played', () => {
     return mount(PlayedSetupView, { props: { phase: 'placement' } })
   }
 
-  test('lists every turn with value, cost, glyph and the summary, wherever one stands in it', async () => {
+  test('shows every turn with value, cost and glyph, and the summary, at any position', async () => {
     const pane = await known()
     const rows = pane.findAll('.setup-ply')
     expect(rows.map(row => saidBy(row.element))).toEqual([
@@ -213,7 +213,7 @@ describe('the setup as it was played', () => {
     expect(pane.findAll('.setup-ply')).toHaveLength(2)
   })
 
-  test('marks the pair that was chosen', async () => {
+  test('marks the chosen pair', async () => {
     const matrix = {
       rows: ['Q@a1+K@b1', 'Q@b1+K@a1'],
       columns: ['Q@a8+K@b8', 'Q@b8+K@a8'],
@@ -236,7 +236,7 @@ describe('the setup as it was played', () => {
     ])
   })
 
-  test('shows what would be written, and whether it is', async () => {
+  test('previews the annotation and shows whether it is written', async () => {
     const pane = await known()
     const text = pane.get('.annotation-preview pre').text()
     expect(text).toContain('1. R@h1 $2 {[%eval 0.16] [%setup 70,2]}')
@@ -251,14 +251,14 @@ describe('the setup as it was played', () => {
     expect(pane.get('.note').text()).toContain('Annotating searches the rest')
   })
 
-  test('that are written already and still unsettled do not promise what annotating has done', async () => {
+  test('does not promise that annotating settles the rest after it has left choices unsettled', async () => {
     const pane = await known({ isSettled: false })
     bridge.answer('solver:price', () => ok(aPlayedSetup({ isSettled: false })))
     await annotate()
     expect(pane.get('.note').text()).toContain('did not settle every choice')
   })
 
-  test('begins where it can be solved: what came before has no value and no cost', async () => {
+  test('has values from the first solvable turn on, and no value or cost before it', async () => {
     const setup = { ...aPlayedSetup().setup, isThrow: false, skipped: 1, turns: [aPricedTurn({ cost: 57 })] }
     const pane = await known({ setup })
     const values = pane.findAll('.value').map(({ element }) => element)
@@ -269,13 +269,13 @@ describe('the setup as it was played', () => {
     expect(useSolverStore().costOf(['R@h1', 'N@e8'])?.cost).toBe(57)
   })
 
-  test('is not asked about while setups are not solved', () => {
+  test('is not requested while the solver is off', () => {
     expect(bridge.askedFor('solver:played')).toEqual([])
     expect(usePlayedSetupStore().plies).toHaveLength(2)
   })
 })
 
-test('costs are those of the turns that are known, where the first ones are not', async () => {
+test('costs are known for the turns searched even if earlier turns are unknown', async () => {
   await useSolverStore().toggle()
   useGameStore().goLast()
   const played = [
@@ -288,7 +288,7 @@ test('costs are those of the turns that are known, where the first ones are not'
 })
 
 describe('the best placement', () => {
-  test('is played by its button, and refused with the reason where none is known', async () => {
+  test('is played by its button, or refused with the reason when it is unknown', async () => {
     useGameStore().goFirst()
     const best = useBestPlacement()
     expect(best.obstacle.value).toBe('Switch on “Evaluate setup” first')

@@ -4,8 +4,8 @@ import { expectedText } from '../../../../../renderer/features/solver/expectedTe
 import { axisOf, shareOn, tickText } from '../../../../../renderer/features/solver/solverAxis'
 import { worthText } from '../../../../../renderer/text/worthText'
 
-describe('a scale of values', () => {
-  test('holds all of them, has round ticks, and mates at its edge', () => {
+describe('a value axis', () => {
+  test('contains all values, has round ticks, and shows mates at its edge', () => {
     const axis = axisOf([-62, 86, 1e9 - 300])
     expect(axis.ticks).toEqual([0, 500, 1000, 1500])
     expect(shareOn(axis, -62)).toBeGreaterThan(0)
@@ -24,7 +24,7 @@ describe('a scale of values', () => {
   })
 })
 
-test('an expected line has the numbers of its turns', () => {
+test('an expected line has turn numbers', () => {
   const fen = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R[QNNKqrnnk] b - - 0 1'
   expect(expectedText(fen, ['N@e8', 'N@d1', 'R@a8'])).toBe('1…\u00a0N@e8 2.\u00a0N@d1 R@a8')
 })
@@ -35,7 +35,7 @@ test.each([
   [-169.6, '−1.70'],
   [1e9 - 500, '#5'],
   [-1e9 + 300, '#−3'],
-])('%d centipawns are written %s', (value, text) => {
+])('%d centipawns are written as %s', (value, text) => {
   expect(worthText(value)).toBe(text)
 })
 
@@ -44,6 +44,6 @@ test.each([
   [-50, '−0.5'],
   [25, '+0.25'],
   [1000, '+10'],
-])('a tick at %i is named %s', (value, text) => {
+])('an axis tick at %i is labeled %s', (value, text) => {
   expect(tickText(value)).toBe(text)
 })

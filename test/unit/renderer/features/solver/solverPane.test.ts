@@ -33,13 +33,13 @@ beforeEach(async () => {
 
 afterEach(settled)
 
-describe('the solver’s page', () => {
-  test('says what the throw is worth, and the arrays left', () => {
+describe('the solver pane', () => {
+  test('shows the value of the throw and the number of arrays left', () => {
     const values = mount(SolverPane).findAll('.solver-values .value')
     expect(values.map(value => value.text())).toEqual(['+0.9', '+0.9', '36'])
   })
 
-  test('says that all is estimated from a sample, and of how many arrays', async () => {
+  test('says that values are estimated from a sample, and of how many arrays', async () => {
     const pane = mount(SolverPane)
     expect(pane.find('.sample').exists()).toBe(false)
     const start = { value: 86, error: 30, arrays: 8_294_400 }
@@ -50,7 +50,7 @@ describe('the solver’s page', () => {
     expect(pane.findAll('.solver-values .more').at(-1)?.text()).toBe('sampled')
   })
 
-  test('lists the placements, the best first, each in words', () => {
+  test('lists the placements with the best first, each described in words', () => {
     const rows = mount(SolverPane).findAll('.placement-row')
     expect(rows.map(row => saidBy(row.element))).toEqual([
       '1 N@a1 plus 0.9 costs 0.0, one of the best set',
@@ -60,27 +60,27 @@ describe('the solver’s page', () => {
     expect(shownBy(rows[1]!.get('.cost').element)).toBe('−0.6')
   })
 
-  test('shows the best as a set where several are equally good', async () => {
+  test('shows the best placements as a set when several are equally good', async () => {
     bridge.answer('solver:look', () => ok(aView({ moves: [aSolverMove('N@a1'), aSolverMove('N@f1')] })))
     await useSolverStore().change({ reading: 'simultaneous' })
     await settled()
     expect(mount(SolverPane).get('.placement-table .chip').text()).toBe('2 equally good (within the error)')
   })
 
-  test('shows the line of the row that is pointed at or has the focus', async () => {
+  test('shows the line of the focused row', async () => {
     const pane = mount(SolverPane)
     expect(pane.get('.expected .line').text()).toBe('1.\u00a0N@a1 N@e8')
     await pane.findAll('.placement-row')[1]?.trigger('focus')
     expect(pane.get('.expected .line').text()).toBe('1.\u00a0R@h1 Q@h8')
   })
 
-  test('plays a row', async () => {
+  test('plays the placement of a clicked row', async () => {
     await mount(SolverPane).findAll('.placement-row')[1]?.trigger('click')
     await settled()
     expect(useGameStore().path).toEqual(['R@h1'])
   })
 
-  test('is switched by its words as by its switch', async () => {
+  test('is switched on and off by its label', async () => {
     const pane = mount(SolverPane)
     const isOn = () => pane.get('[role="switch"]').attributes('aria-checked')
     expect([pane.get('.solve-label').text(), isOn()]).toEqual(['Evaluate setup', 'true'])
@@ -92,7 +92,7 @@ describe('the solver’s page', () => {
     expect(useSolverStore().isOn).toBe(true)
   })
 
-  test('names the switch when it is off', async () => {
+  test('shows only the switch when it is off', async () => {
     await useSolverStore().toggle()
     const pane = mount(SolverPane)
     expect(pane.find('.placement-row').exists()).toBe(false)
@@ -142,7 +142,7 @@ describe('the final pair', () => {
     expect(pair.text()).toContain('Both pairs are forced.')
   })
 
-  test('gives the shares where pairs have to be mixed', () => {
+  test('shows the shares of a mixed strategy', () => {
     const values = [
       [100, 0],
       [0, 100],
@@ -157,7 +157,7 @@ describe('the final pair', () => {
   })
 })
 
-describe('the shelf', () => {
+describe('the setup shelf with solver values', () => {
   const rules = variantById('fischer-benko')
   const moves = [
     { uci: 'N@a1', san: 'N@a1', kind: 'placement' as const, ways: 4 },
@@ -171,7 +171,7 @@ describe('the shelf', () => {
   })
   const props = { rows, color: 'white', orientation: 'white', selected: undefined, army: rules.army } as const
 
-  test('has the value, the ways and the warmth of every cell, and says them in words', () => {
+  test('shows the value, the ways and the heat of every cell, also in words', () => {
     const worth = placementWorth(aView().moves, undefined)
     const cells = mount(SetupShelf, { props: { ...props, worth } }).findAll('.cell.heat')
     expect(cells.map(cell => cell.text())).toEqual(['+0.3 3', '+0.9 4'])
@@ -185,7 +185,7 @@ describe('the shelf', () => {
     ])
   })
 
-  test('has a legend only while setups are solved', () => {
+  test('has a heat legend only while the solver is on', () => {
     expect(mount(SetupShelf, { props }).find('.heat-legend').exists()).toBe(false)
     const solved = mount(SetupShelf, { props: { ...props, worth: new Map() } })
     expect(solved.findAll('.heat-legend .chip').map(chip => chip.text())).toEqual([

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await settled()
 })
 
-// What a test sets going must not ask the next one's bridge.
+// Work that one test starts must not reach the bridge of the next.
 afterEach(settled)
 
 const on = async () => {
@@ -43,14 +43,14 @@ const on = async () => {
   await settled()
 }
 
-describe('the solver', () => {
-  test('asks for nothing while it is off, and is remembered in the settings', async () => {
+describe('the solver store', () => {
+  test('requests nothing while it is off, and saves its state in the settings', async () => {
     expect(looks()).toEqual([])
     await on()
     expect(bridge.askedFor('settings:update').at(-1)?.[0]).toMatchObject({ solver: { on: true } })
   })
 
-  test('asks what is known and has it searched, at every position of the setup', async () => {
+  test('looks up and searches every position of the setup', async () => {
     await on()
     useGameStore().goNext()
     await settled()
@@ -59,7 +59,7 @@ describe('the solver', () => {
     expect(starts()[0]).toMatchObject({ engineId: 'own', reading: 'sequential', nodes: 100_000 })
   })
 
-  test('takes in what comes of the last question only', async () => {
+  test('accepts results of the last job only', async () => {
     await on()
     const solver = useSolverStore()
     bridge.answer('solver:look', () => ok(null))
@@ -72,7 +72,7 @@ describe('the solver', () => {
     expect(solver.isRunning).toBe(true)
   })
 
-  test('shows at once what was said of a position one comes back to', async () => {
+  test('shows earlier results at once when the user returns to a position', async () => {
     await on()
     const solver = useSolverStore()
     solver.receive({ job: 1, view: aView({ value: 31 }) })
@@ -83,7 +83,7 @@ describe('the solver', () => {
     await settled()
   })
 
-  test('pauses its task, and still shows what is known elsewhere', async () => {
+  test('pauses its task, and still looks up other positions', async () => {
     await on()
     const solver = useSolverStore()
     solver.pause()
@@ -113,7 +113,7 @@ describe('the solver', () => {
     expect(solver.isRunning).toBe(true)
   })
 
-  test('is paused, goes on and is stopped where tasks are listed', async () => {
+  test('follows a pause, resume and stop in the task list', async () => {
     await on()
     const solver = useSolverStore()
     const listed = async (kind: 'paused' | 'running') => {
@@ -139,8 +139,8 @@ describe('the solver', () => {
     expect(starts()).toHaveLength(1)
   })
 
-  describe('with as many nodes as suit the machine', () => {
-    /** A search has come to its end at a speed. */
+  describe('the automatic number of nodes', () => {
+    /** Ends a search at the given speed. */
     const measured = async (nodesPerSecond: number) => {
       const ended = aView()
       const view = { ...ended, progress: { ...ended.progress, isRunning: false } }
@@ -148,7 +148,7 @@ describe('the solver', () => {
       await settled()
     }
 
-    test('searches less where a throw takes more than ten seconds, and remembers the speed', async () => {
+    test('is reduced when a throw takes more than ten seconds, and the speed is saved', async () => {
       await on()
       await measured(400_000)
       expect(bridge.askedFor('settings:update').at(-1)?.[0]).toMatchObject({
@@ -160,14 +160,14 @@ describe('the solver', () => {
       expect(useSolverStore().nodes).toBe(100_000)
     })
 
-    test('searches as the user has chosen on any machine', async () => {
+    test('never overrides the number that the user has chosen', async () => {
       await on()
       await useSolverStore().chooseNodes(1_000_000)
       await measured(400_000)
       expect(useSolverStore().nodes).toBe(1_000_000)
     })
 
-    test('goes back to that when the user chooses the usual number', async () => {
+    test('applies again when the user chooses the default number', async () => {
       await on()
       await useSolverStore().chooseNodes(1_000_000)
       await useSolverStore().chooseNodes(100_000)
@@ -177,7 +177,7 @@ describe('the solver', () => {
     })
   })
 
-  test('goes ten times as deep, and back again', async () => {
+  test('searches with ten times the nodes on request, and can be canceled', async () => {
     await on()
     const solver = useSolverStore()
     solver.deepen()
@@ -189,7 +189,7 @@ describe('the solver', () => {
     expect(solver.nodes).toBe(100_000)
   })
 
-  test('is read and searched otherwise on request', async () => {
+  test('changes its reading, its engine and its nodes on request', async () => {
     await on()
     const solver = useSolverStore()
     await solver.change({ reading: 'simultaneous', engineId: 'fish' })
@@ -198,18 +198,18 @@ describe('the solver', () => {
     expect(starts().at(-1)).toMatchObject({ engineId: 'fish', reading: 'simultaneous', nodes: 1_000_000 })
   })
 
-  test('offers the engines that can play what follows', () => {
+  test('offers the engines that can play the game after the setup', () => {
     expect(useSolverStore().candidates.map(({ profile }) => profile.id)).toEqual(['own', 'fish'])
   })
 
-  test('says why a position is not solved, and searches nothing', async () => {
+  test('says why it does not solve a position, and searches nothing', async () => {
     bridge.answer('solver:look', () => err({ kind: 'tooManyArrays', arrays: 1_000_000, most: 50_000 }))
     await on()
     expect(useSolverStore().refusal?.kind).toBe('tooManyArrays')
     expect(starts()).toEqual([])
   })
 
-  test('keeps what was found when the engine fails', async () => {
+  test('keeps its results when the engine fails', async () => {
     await on()
     const solver = useSolverStore()
     const failure = { kind: 'engineFailed', engine: 'Own', detail: '', said: [] } as const
@@ -219,7 +219,7 @@ describe('the solver', () => {
     expect(solver.isRunning).toBe(false)
   })
 
-  test('knows what a turn cost before it is played, and after', async () => {
+  test('knows the cost of a turn before it is played', async () => {
     await on()
     const solver = useSolverStore()
     solver.receive({ job: 1, view: aView() })
@@ -228,7 +228,7 @@ describe('the solver', () => {
     expect(solver.costOf([])).toBeUndefined()
   })
 
-  test('has nothing to do once the game has begun, but knows the last turn of the setup', async () => {
+  test('stops once the game has begun, but looks up the last turn of the setup', async () => {
     await on()
     useGameStore().goLast()
     await settled()

@@ -12,6 +12,6 @@ test.each<[MoveSound, TreeNode['kind'], string, boolean]>([
   ['placement', 'placement', 'Q@g1+K@f1', false],
   ['placement', 'relocation', 'K@c1', false],
   ['move', 'leap', 'Kc3', false],
-])('a %s sounds like one: %s %s', (sound, kind, san, check) => {
+])('the sound "%s" belongs to a %s move such as %s', (sound, kind, san, check) => {
   expect(moveSound({ kind, san, check })).toBe(sound)
 })

@@ -41,8 +41,8 @@ const shown = async (variant: VariantId, fen: string, over: Partial<StageProps> 
   return { stage, board: stage.findComponent({ name: 'BoardView' }), bridge }
 }
 
-describe('a stage', () => {
-  test('asks the rules what can be played, and lights check and the last move', async () => {
+describe('a playable stage', () => {
+  test('asks for the legal moves, and highlights check and the last move', async () => {
     const last = { uci: 'e1h1', san: 'O-O' }
     const { board, bridge } = await shown('chess960', KINGS, { last })
     expect(bridge.askedFor('rules:legal')).toMatchObject([[{ fen: KINGS }]])
@@ -50,7 +50,7 @@ describe('a stage', () => {
     expect([...(board.props('gestures') as Map<string, unknown>).keys()]).toEqual(['e1'])
   })
 
-  test('lets nothing be moved where no move is wanted, and still lights check', async () => {
+  test('allows no moves while it is held, and still highlights check', async () => {
     const { board } = await shown('chess', KINGS, { isHeld: true })
     expect(board.props('check')).toBe(true)
     expect(board.props('gestures')).toEqual(new Map())
@@ -69,7 +69,7 @@ describe('a stage', () => {
     expect(said()).toBe('')
   })
 
-  test('says that a position has occurred for the third time', async () => {
+  test('announces a threefold repetition', async () => {
     const { stage } = await shown('chess', KINGS, { isThreefold: true })
     expect(stage.text()).toContain('Draw: the same position for the third time')
   })
@@ -78,7 +78,7 @@ describe('a stage', () => {
     [{}, ['f1']],
     [{ withoutShelf: true }, []],
     [{ isDeaf: true }, []],
-  ])('takes the keys of a setup with %j', async (over, taken) => {
+  ])('handles setup keys as its props allow: %j', async (over, taken) => {
     const { stage, board } = await shown('fischer-benko', THROW, over)
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'R', bubbles: true, cancelable: true }))
     await settled()
@@ -86,7 +86,7 @@ describe('a stage', () => {
     expect(board.props('placing')).toBe(true)
   })
 
-  test('speaks the move that led to the position, unless it is not the one that is seen', async () => {
+  test('announces the move that led to the position unless it is deaf', async () => {
     const { stage } = await shown('chess', KINGS, { spoken: 'White: king to e1' })
     const said = () => stage.get('[aria-live=polite].visually-hidden').text()
     expect(said()).toBe('White: king to e1')
@@ -94,7 +94,7 @@ describe('a stage', () => {
     expect(said()).toBe('')
   })
 
-  test('takes the keys as it comes, and again for something else', async () => {
+  test('takes the focus when it appears, and again when its content changes', async () => {
     const { stage } = await shown('chess', KINGS, { keysFor: 'one' })
     expect(document.activeElement).toBe(stage.element)
     ;(document.activeElement as HTMLElement).blur()
@@ -103,7 +103,7 @@ describe('a stage', () => {
     expect(document.activeElement).toBe(stage.element)
   })
 
-  test('is the board that pictures are made of while it is seen', async () => {
+  test('provides the board for pictures while it is mounted', async () => {
     const { stage } = await shown('chess', KINGS)
     const pictures = usePicturesStore()
     expect(pictures.seen()?.svg()).toContain('<svg')
@@ -111,7 +111,7 @@ describe('a stage', () => {
     expect(pictures.seen()).toBeUndefined()
   })
 
-  test('shows what engines propose, in pictures, too', async () => {
+  test('shows the proposals of engines, also in pictures', async () => {
     const proposals = [{ uci: 'e1e2', kind: 'normal', rank: 1, mover: 'white', threat: false }] as const
     const { stage } = await shown('chess', KINGS, { proposals })
     expect(stage.findAll('.board-arrows path')).toHaveLength(1)
@@ -120,7 +120,7 @@ describe('a stage', () => {
 })
 
 test.each(['capablanca-random', 'english-random', 'korean-random'] as const)(
-  'a board of %s is as large as its system has it',
+  'a stage for %s has the board size of its variant',
   async id => {
     const { files, ranks } = variantById(id).board
     const fen = `${Array.from({ length: ranks }, () => files).join('/')} w - - 0 1`

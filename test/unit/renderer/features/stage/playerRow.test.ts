@@ -28,7 +28,7 @@ const stage = async (fen: string, legal: Partial<LegalPosition>, variant: Varian
 
 const seats = async (fen: string, legal: Partial<LegalPosition>) => (await stage(fen, legal)).seats.value
 
-test('while pieces are placed, each player has a row, on either turn', async () => {
+test('each player has a tray during placement, on either turn', async () => {
   const fen = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2RRB2[QNNKqrnnk] b - - 0 1'
   const { white, black } = (await stage(fen, {}, 'half-random-transcendental')).trays.value
   expect(white).toMatchObject({ color: 'white', name: 'Polgár, Judit', isToMove: false })
@@ -59,7 +59,7 @@ describe('the row of the player to move', () => {
     ).toBe(false)
   })
 
-  test('gives a long name in full to the pointer', async () => {
+  test('shows the full name as a tooltip', async () => {
     const { white } = await seats('7k/8/6K1/8/8/8/8/8 w - - 1 1', {})
     expect(
       mount(PlayerRow, { props: { ...white, army: ORTHODOX_ARMY } })
@@ -68,7 +68,7 @@ describe('the row of the player to move', () => {
     ).toBe('Polgár, Judit')
   })
 
-  test('gives the place of turn, rights and material to what is said instead', async () => {
+  test('shows other content instead of turn, rights and material', async () => {
     const { white } = await seats('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', {})
     expect(
       mount(PlayerRow, { props: { ...white, army: ORTHODOX_ARMY } })
@@ -84,7 +84,7 @@ describe('the row of the player to move', () => {
   })
 })
 
-test('the points left stand in the place of material, where the system counts them', async () => {
+test('player rows show points instead of material in variants that count points', async () => {
   const fen = 'rnea1aen1/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR b - - 0 1'
   const { white, black } = (await stage(fen, {}, 'korean-random')).seats.value
   const { army } = variantById('korean-random')

@@ -13,7 +13,7 @@ const chips = (id: VariantId, fen: string, color: Color, moves: readonly LegalMo
 describe('castling chips', () => {
   const fen = '1rk4r/1pp3p1/b1P4p/1P6/P3NN2/np3P2/6P1/2K2R2 b Kkq - 9 15'
 
-  test('name the targets and strike out what is gone', () => {
+  test('name the castlings and strike out lost rights', () => {
     expect(chips('double-chess960', fen, 'black').map(({ label, state }) => [label, state])).toEqual([
       ['O-O-O', 'held'],
       ['O-O', 'held'],
@@ -25,11 +25,11 @@ describe('castling chips', () => {
     expect(chips('chess', 'rnbq1bnr/ppppkppp/8/4p3/4P3/8/PPPPKPPP/RNBQ1BNR w - - 2 3', 'white')).toEqual([])
   })
 
-  test('mark the squares of king and rook on their ways', () => {
+  test('mark the squares on the paths of king and rook', () => {
     expect(chips('double-chess960', fen, 'black')[1]?.squares).toEqual(['c8', 'd8', 'e8', 'f8', 'g8', 'h8'])
   })
 
-  test('do not call a castling lost that never was one', () => {
+  test('do not call a castling lost that never existed', () => {
     const start = 'nqrbbrkn/pppppppp/8/8/8/8/PPPPPPPP/NBKRRQBN w Efc - 0 1'
     const [aSide] = chips('beautiful', start, 'white')
     expect(aSide?.hint).toBe(
@@ -37,7 +37,7 @@ describe('castling chips', () => {
     )
   })
 
-  test('nor one for which the king of English Random has never stood at home', () => {
+  test('do not call a castling of English Random lost if the king never stood at home', () => {
     const start = '10/1brnbkqnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1BQKNRNRB1/10 w k - 0 1'
     const [aSide] = chips('english-random', start, 'white')
     expect([aSide?.state, aSide?.hint]).toEqual(['gone', 'There is no right to O-O-O'])
@@ -55,7 +55,7 @@ describe('castling chips', () => {
     ['r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'black', false, 'it is White’s turn'],
     ['r3k2r/8/8/4Q3/8/8/8/R3K2R b KQkq - 0 1', 'black', true, 'the king is in check'],
     ['r3k2r/8/8/5Q2/8/8/8/R3K2R b KQkq - 0 1', 'black', false, 'a square on the king’s path is attacked'],
-  ] as const)('say why not now: %s for %s', (position, color, check, reason) => {
+  ] as const)('say why castling is not possible now: %s for %s', (position, color, check, reason) => {
     expect(chips('chess', position, color, [], check)[1]?.hint).toContain(reason)
   })
 })
@@ -66,8 +66,8 @@ test('a general in check may not pass', () => {
   expect(pass?.hint).toContain('the general is in check')
 })
 
-describe('other rights', () => {
-  test('a leap and the bishops that may be adjusted', () => {
+describe('chips of other rights', () => {
+  test('name the leap targets and the bishops that may be adjusted', () => {
     const fen = 'brqnb1kr/2pppppp/8/8/1p6/8/PPPPPPPP/RKNBNQR1 w KQkq - 17 37 Kabcdefg/Kabcdegh'
     expect(chips('contemporary-random', fen, 'white').map(({ label }) => label)).toEqual([
       'O-Ob b/c',
@@ -81,7 +81,7 @@ describe('other rights', () => {
   const struck = (id: VariantId, fen: string, color: Color) =>
     chips(id, fen, color).map(({ label, state }) => (state === 'gone' ? `-${label}-` : label))
 
-  test('are struck out like castlings once they are gone, as long as the other side has them', () => {
+  test('are struck out once lost, as long as the other side has them', () => {
     const placement = 'brqnb1kr/2pppppp/8/8/1p6/8/PPPPPPPP/RKNBNQR1 w - - 17 37'
     const white = 'contemporary-random'
     expect(struck(white, `${placement} K/-`, 'white')).toEqual(['Leap b, g'])
@@ -95,7 +95,7 @@ describe('other rights', () => {
     expect(struck('transcendental', `${begun} -`, 'black')).toEqual([])
   })
 
-  test('that are gone offer nothing', () => {
+  test('offer nothing once they are lost', () => {
     const fen = 'bnkrqnrb/pppppppp/8/8/8/8/PPPPPPPP/BRRQNBKN b - - 0 1 t'
     expect(chips('transcendental', fen, 'white')).toEqual([
       {
@@ -109,13 +109,13 @@ describe('other rights', () => {
     ])
   })
 
-  test('a transposition must be used now or never by the side to move', () => {
+  test('mark a transposition as now or never for the side to move', () => {
     const fen = 'bnkrqnrb/pppppppp/8/8/8/8/PPPPPPPP/BRRQNBKN w - - 0 1 Tt'
     expect(chips('transcendental', fen, 'white')).toMatchObject([{ label: 'Transpose', state: 'now' }])
     expect(chips('transcendental', fen, 'black')).toMatchObject([{ label: 'Transpose', state: 'held' }])
   })
 
-  test('none where the system has none', () => {
+  test('are empty when the variant has no rights', () => {
     expect(chips('half-random-transcendental', '1k6/8/8/8/8/8/8/R5K1 b - - 3 31', 'white')).toEqual([])
   })
 })
@@ -124,7 +124,7 @@ test.each([
   ['b KQkq - 0 1 king', ['King to relocate', 'held'], ['King to relocate', 'now']],
   ['w KQkq - 0 2 king', ['King to relocate', 'now'], ['Queen to relocate', 'held']],
   ['b KQkq - 0 2 queen', ['Queen to relocate', 'held'], ['Queen to relocate', 'now']],
-] as const)('who is still to relocate what: %s', (fields, white, black) => {
+] as const)('relocation chips name the piece that each side is to relocate: %s', (fields, white, black) => {
   const variant = variantById('arrangement')
   const setup = shownSetup(variant, `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR ${fields}`)
   const chip = (color: Color) => relocationChips(color, { variant, setup, moves: [], check: false })
@@ -138,7 +138,7 @@ describe('facing generals', () => {
     ['3k5/9/9/9/9/9/9/9/9/3K5 w - - 0 1', 'black', undefined],
     ['3k5/9/9/9/3P5/9/9/9/9/3K5 w - - 0 1', 'white', undefined],
     ['4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1', 'white', undefined],
-  ] as const)('of %s are told to %s', (fen, color, squares) => {
+  ] as const)('in %s are shown to %s', (fen, color, squares) => {
     const chip = chips('korean-random', fen, color).find(({ id }) => id === 'facing')
     expect(chip?.squares).toEqual(squares)
   })

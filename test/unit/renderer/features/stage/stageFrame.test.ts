@@ -18,7 +18,7 @@ const mounted = () => {
   return { wrapper, handle, square }
 }
 
-test('keys that leave a square come back to the stage without a frame around it', async () => {
+test('the focus returns from a square to the stage without a frame around it', async () => {
   const { wrapper, handle, square } = mounted()
   square.focus()
   handle.focusQuietly()
@@ -27,7 +27,7 @@ test('keys that leave a square come back to the stage without a frame around it'
   expect(wrapper.classes()).toContain('is-quiet')
 })
 
-test('who comes to the stage by Tab sees the frame', async () => {
+test('the stage shows its frame when it gets the focus by Tab', async () => {
   const { wrapper, handle, square } = mounted()
   handle.focusQuietly()
   square.focus()

@@ -23,7 +23,7 @@ const MOVES = [
   move('Q@g1+K@f1', 'Q@g1+K@f1', 'placement'),
 ]
 
-describe('Enter plays', () => {
+describe('a typed move', () => {
   test.each([
     ['Nf3', 'Nf3'],
     ['Nf3!?', 'Nf3'],
@@ -53,20 +53,20 @@ describe('Enter plays', () => {
     ['Kfb1', 'Kf>>b1'],
     ['q@g1+k@f1', 'Q@g1+K@f1'],
     [' Nf3 ', 'Nf3'],
-  ])('%s as %s', (text, san) => {
+  ])('%s is read as %s', (text, san) => {
     expect(moveTyped(MOVES, text)?.san).toBe(san)
   })
 
-  test('the only move left before it is written out', () => {
+  test('is completed when only one move is left', () => {
     expect(moveTyped(MOVES, 'Nh')?.san).toBe('Nh3')
   })
 
-  test.each(['', 'N', 'a8', 'Qd4', 'Nf33'])('nothing for %j', text => {
+  test.each(['', 'N', 'a8', 'Qd4', 'Nf33'])('is not recognized in %j', text => {
     expect(moveTyped(MOVES, text)).toBeUndefined()
   })
 })
 
-test('matches narrow as one types', () => {
+test('matching moves narrow down while the user types', () => {
   expect(movesMatching(MOVES, 'N').map(({ san }) => san)).toEqual(['Nf3', 'Nh3'])
   expect(movesMatching(MOVES, 'Nf').map(({ san }) => san)).toEqual(['Nf3'])
   expect(movesMatching(MOVES, 'b').map(({ san }) => san)).toEqual(['bxc4', 'Bxc4+', 'Bf<=>N'])
@@ -83,11 +83,11 @@ test.each([
   ['Q@g1+K@f1!', 1],
   ['Nf3!!!', undefined],
   ['', undefined],
-])('behind %j stands the annotation %j', (text, nag) => {
+])('the typed move %j has the annotation %j', (text, nag) => {
   expect(nagBehind(text)).toBe(nag)
 })
 
-describe('in German, letters of the language are read beside those of English', () => {
+describe('a typed move in German, with German and English letters', () => {
   test.each([
     ['Sf3', 'Nf3'],
     ['sf3', 'Nf3'],
@@ -105,12 +105,12 @@ describe('in German, letters of the language are read beside those of English', 
     expect(moveTyped(MOVES, san)?.san).toBe(san)
   })
 
-  test('which English does not know', () => {
+  test('is not recognized with German letters in English', () => {
     expect(moveTyped(MOVES, 'Sf3')).toBeUndefined()
   })
 })
 
-describe('in Spanish, where R is the king and in English the rook', () => {
+describe('a typed move in Spanish, where R is the king, not the rook', () => {
   const TWO = [move('h1f1', 'Rf1'), move('e1f1', 'Kf1')]
 
   afterEach(() => {
@@ -128,13 +128,13 @@ describe('in Spanish, where R is the king and in English the rook', () => {
     expect(moveTyped(TWO, text)?.san).toBe(san)
   })
 
-  test('the letters of English come first where they are on the screen', () => {
+  test('is read with English letters first when they are shown on the screen', () => {
     speak(() => 'es')
     lettering.value = 'english'
     expect(moveTyped(TWO, 'Rf1')?.san).toBe('Rf1')
   })
 
-  test('an army whose pieces would share a letter has those of English', () => {
+  test('is read with English letters for an army whose pieces would share a letter', () => {
     speak(() => 'es')
     const moves = [move('c1e3', 'Be3'), move('d1e3', 'Ae3')]
     expect(moveTyped(moves, 'Ae3', capablancaRandom.army)?.san).toBe('Ae3')

@@ -11,13 +11,13 @@ const aHand = (isKnown: boolean) => {
   return { position, whenKnown: scope.run(() => useEarlyHand(() => position))! }
 }
 
-test('what is done where the rules have answered is done at once, and says what came of it', () => {
+test('an action runs at once when the rules have answered, and returns its result', () => {
   const { whenKnown } = aHand(true)
   expect(whenKnown(() => true)).toBe(true)
   expect(whenKnown(() => false)).toBe(false)
 })
 
-test('what is done before they have is done once, when they have', async () => {
+test('an early action runs once, as soon as the rules have answered', async () => {
   const { position, whenKnown } = aHand(false)
   const act = vi.fn(() => true)
   expect(whenKnown(act)).toBe(true)
@@ -31,7 +31,7 @@ test('what is done before they have is done once, when they have', async () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('only the last of several is done', async () => {
+test('only the last of several early actions runs', async () => {
   const { position, whenKnown } = aHand(false)
   const done: string[] = []
   for (const name of ['one', 'two']) whenKnown(() => done.push(name) > 0)
@@ -40,7 +40,7 @@ test('only the last of several is done', async () => {
   expect(done).toEqual(['two'])
 })
 
-test('it is forgotten with the position', async () => {
+test('an early action is dropped when the position changes', async () => {
   const { position, whenKnown } = aHand(false)
   const act = vi.fn(() => true)
   whenKnown(act)
@@ -49,7 +49,7 @@ test('it is forgotten with the position', async () => {
   expect(act).not.toHaveBeenCalled()
 })
 
-test('where the answer is held back nothing is kept', async () => {
+test('an action is not deferred while a known answer is withheld', async () => {
   const { position, whenKnown } = aHand(true)
   position.isKnown = false
   await nextTick()

@@ -25,7 +25,7 @@ const opened = () => {
   return open
 }
 
-test('the pieces of a system are explained in ten games of it, however often they are seen', async () => {
+test('the legend of a variant is shown in ten of its games, however often each is viewed', async () => {
   const open = opened()
   for (let game = 1; game <= 10; game++) {
     expect(await open(`game ${game}`, 'capablanca-random')).toBe(true)
@@ -36,7 +36,7 @@ test('the pieces of a system are explained in ten games of it, however often the
   expect(await open('game 12', 'korean-random')).toBe(true)
 })
 
-test('systems with pieces of their own have something to explain', () => {
+test('variants with their own pieces have a legend', () => {
   const explained = VARIANTS.filter(variant => legendRoles(variant).length > 0)
   expect(explained.map(({ id }) => id)).toEqual([
     'modern-random',
@@ -59,7 +59,7 @@ test.each([
       'No stalemate: a player may pass.',
     ],
   ],
-] as const)('%s is explained in one line', (variant, texts) => {
+] as const)('the legend of %s is one line', (variant, texts) => {
   const legend = mount(ArmyLegend, { props: { variant: variantById(variant) } })
   expect(legend.findAll('p > span').map(part => part.text())).toEqual(texts)
 })

@@ -12,7 +12,7 @@ const rules = variantById('half-random-transcendental')
 let scope = effectScope()
 afterEach(() => scope.stop())
 
-test('the slash begins a typed move while pieces are placed, too', () => {
+test('the slash key also begins a typed move while pieces are placed', () => {
   scope = effectScope()
   const hand = scope.run(() =>
     useStageHand(
@@ -28,7 +28,7 @@ test('the slash begins a typed move while pieces are placed, too', () => {
   expect(event.defaultPrevented).toBe(true)
 })
 
-test('a piece that is placed before the legal list has come is placed when it comes', async () => {
+test('a piece placed before the legal moves arrive is played when they arrive', async () => {
   const moves = shallowRef<readonly LegalMove[]>()
   const play = vi.fn()
   scope = effectScope()
@@ -58,7 +58,7 @@ test('a piece that is placed before the legal list has come is placed when it co
 test.each([
   [[{ uci: 'e2e2', san: '--', kind: 'pass' }], 'e2e2'],
   [[{ uci: 'e2e1', san: 'Ke1', kind: 'normal' }], undefined],
-] as const)('Alt+0 passes the turn where that is a move', (moves, played) => {
+] as const)('Alt+0 passes the turn only if passing is legal', (moves, played) => {
   const start = 'rnea1aenr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNEA1AENR w - - 0 1'
   const janggi = variantById('korean-random')
   const play = vi.fn<(uci: string) => void>()

@@ -26,8 +26,8 @@ const placement = (fen: string, children: readonly TreeNode[] = []): TreeNode =>
 
 const lines = (game: Game) => startFacts(game)?.facts.map(({ kind, text }) => `${kind}: ${text}`)
 
-describe('the start of a game', () => {
-  test('shows throw, array and date of a game that was set up', () => {
+describe('the facts on the start of a game', () => {
+  test('name the throw, array and date of a game with a setup', () => {
     const move = aNode({ uci: 'h1g3', san: 'Ng3', fen: ARRAY })
     const game = of(
       'half-random-transcendental',
@@ -44,7 +44,7 @@ describe('the start of a game', () => {
     expect(startFacts(game)?.rights).toEqual(['No castling'])
   })
 
-  test('shows the array of the variation that is on the board', () => {
+  test('name the array of the variation on the board', () => {
     const other = 'bknbrnqr/pppppppp/8/8/8/8/PPPPPPPP/BNQRRBKN w - - 0 5'
     const variation = { ...placement(other), id: 'other' }
     const game = of('half-random-transcendental', ROOT, [placement(ARRAY), variation])
@@ -55,14 +55,14 @@ describe('the start of a game', () => {
     expect([strip([]), strip(['R@e1']), strip(['other'])]).toEqual(['BQNRRBKN', 'BQNRRBKN', 'BNQRRBKN'])
   })
 
-  test('shows how far an unfinished setup has come', () => {
+  test('tell the progress of an unfinished setup', () => {
     const game = of('half-random-transcendental', ROOT, [
       placement('b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2RRB2[QNNKqrnnk] b - - 0 1'),
     ])
     expect(lines(game)).toContain('array: 1 ply so far')
   })
 
-  test('shows the Chess960 numbers of both sides where there are', () => {
+  test('include the Chess960 numbers of both sides if they exist', () => {
     const game = of('double-chess960', 'rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
     expect(lines(game)).toEqual([
       'system: Double Chess960',
@@ -71,29 +71,29 @@ describe('the start of a game', () => {
     ])
   })
 
-  test('shows a number once where the system has it from Chess960', () => {
+  test('include a number only once in Chess960 itself', () => {
     const game = of('chess960', 'brkbqnnr/pppppppp/8/8/8/8/PPPPPPPP/BRKBQNNR w HBhb - 0 1')
     expect(lines(game)).toEqual(['system: Chess960', 'start: 705 of 960'])
   })
 
-  test('says so where a game begins in a position of its own', () => {
+  test('say so when a game begins in a custom position', () => {
     expect(lines(of('chess', '8/8/4k3/8/8/4K3/4P3/8 w - - 0 1'))).toEqual([
       'system: Chess',
       'start: a position of its own',
     ])
   })
 
-  test('says whose right a castling is that one side alone has', () => {
+  test('name the side of a castling right that only one side has', () => {
     const game = of('beautiful', 'nqrbbrkn/pppppppp/8/8/8/8/PPPPPPPP/NBKRRQBN w Ecf - 0 1')
     expect(startFacts(game)?.rights).toEqual(['O-O-O (Black)', 'O-O (White)'])
   })
 
-  test('is not shown where its first position cannot be read', () => {
+  test('are undefined when the first position cannot be read', () => {
     expect(startFacts(of('chess', 'nonsense'))).toBeUndefined()
   })
 })
 
-describe('a date', () => {
+describe('the date of a game', () => {
   test.each([
     ['2020.07.11', '11 Jul 2020'],
     ['2020.07.??', 'Jul 2020'],

@@ -57,7 +57,7 @@ const opened = async (handlers: Partial<Handlers> = {}) => {
   })
   mount(App, { attachTo: document.body, global: { plugins: [freshPinia()] } })
   await settled()
-  // Changes of the filter are gathered for a moment.
+  // Changes of the filter are debounced.
   await new Promise(resolve => setTimeout(resolve, 80))
   await settled()
   return bridge
@@ -67,8 +67,8 @@ const text = () => document.body.textContent.replace(/\s+/g, ' ')
 
 beforeEach(() => document.body.replaceChildren())
 
-describe('the place Starts', () => {
-  test('says what is found, from what, and how sure it is', async () => {
+describe('the Starts page', () => {
+  test('shows the finding, its source and its error', async () => {
     await opened()
     expect(text()).toContain('Chess960 favors White by 0.18 on average')
     expect(text()).toContain('Backrank, 20,000 nodes each')
@@ -77,7 +77,7 @@ describe('the place Starts', () => {
     expect(text()).toContain('700 starts, 73%')
   })
 
-  test('asks for the starts with a feature that is clicked', async () => {
+  test('requests the starts with a clicked feature', async () => {
     const bridge = await opened()
     document.querySelector('.feature-chart [role=button]')!.dispatchEvent(new Event('click'))
     await new Promise(resolve => setTimeout(resolve, 80))
@@ -85,7 +85,7 @@ describe('the place Starts', () => {
     expect(bridge.askedFor('starts:picture').at(-1)).toEqual(['chess960', { side: 'white', kings: [1, 6] }])
   })
 
-  test('says where nothing is known, and how it comes to be known', async () => {
+  test('says that a variant is not evaluated yet, and how to evaluate it', async () => {
     await opened()
     const names = [...document.querySelectorAll<HTMLElement>('.starts-side .system .name')]
     names.find(({ textContent }) => textContent.trim() === 'Pre-Chess')!.click()
@@ -95,7 +95,7 @@ describe('the place Starts', () => {
     expect(text()).toContain('backrank atlas build pre-chess -o pre-chess.atlas')
   })
 
-  test('says that an atlas is damaged, and shows no number', async () => {
+  test('reports a damaged atlas and shows no numbers', async () => {
     await opened({ 'starts:picture': () => err({ kind: 'damaged', file: '/atlas/chess960.atlas' }) })
     expect(text()).toContain('The atlas of Chess960 is damaged')
     expect(text()).toContain('/atlas/chess960.atlas')
@@ -108,7 +108,7 @@ describe('the starts of a throw', () => {
   const fen = makeFen(fischerBenko, unwrap(randomStartSetup(fischerBenko, 4532)))
   const thrownStarts = { variant: 'fischer-benko', fen } as const
 
-  test('are asked for as they were remembered, named, and let go of', async () => {
+  test('are restored from the settings, named, and can be left', async () => {
     const bridge = await opened({
       'app:start': () => ({ ...START, settings: { ...SETTINGS, place: 'starts', thrownStarts } }),
       'starts:systems': () => [...SYSTEMS, { variant: 'fischer-benko', starts: 921_600, atlas: 'shipped' }],
@@ -139,18 +139,18 @@ describe('the starts of a throw', () => {
   })
 })
 
-describe('what is found', () => {
+describe('the finding on the Starts page', () => {
   const withMean = (mean: number) => aPicture({ all: { ...aPicture().all, mean } })
 
   test.each([
     [18, 'Chess960 favors White by 0.18 on average'],
     [-31, 'Chess960 favors Black by 0.31 on average'],
     [-3, 'Chess960 starts even: −0.03 for White on average'],
-  ])('a mean of %d', (mean, title) => {
+  ])('describes a mean of %d', (mean, title) => {
     expect(findingOf([withMean(mean)])?.title).toBe(title)
   })
 
-  test('of two systems, which is the fairer', () => {
+  test('tells which of two variants is fairer', () => {
     const within = { 25: 0.1, 50: 0.3, 100: 0.9 }
     const other = aPicture({ variant: 'beautiful', all: { ...aPicture().all, within } })
     expect(findingOf([aPicture(), other])).toEqual({
@@ -159,11 +159,11 @@ describe('what is found', () => {
     })
   })
 
-  test('of none, nothing', () => expect(findingOf([])).toBeUndefined())
+  test('is undefined without variants', () => expect(findingOf([])).toBeUndefined())
 })
 
-describe('an estimate', () => {
-  test('is marked wherever a value is shown, and so is what throws are worth', async () => {
+describe('an estimate on the Starts page', () => {
+  test('is marked wherever a value is shown, including the values of throws', async () => {
     const all = fairnessOf({ numbers: [518, 519], values: [121, -15] })
     const picture = aPicture({
       variant: 'fischer-benko',
@@ -211,7 +211,7 @@ describe('an estimate', () => {
     )!
     draw.click()
     await settled()
-    // The quarter in which most depends on placing is the last throw alone.
+    // The quarter in which placing matters most is the last throw alone.
     const fen = makeFen(
       variantById('fischer-benko'),
       unwrap(randomStartSetup(variantById('fischer-benko'), 3)),
@@ -220,7 +220,7 @@ describe('an estimate', () => {
   })
 })
 
-describe('an atlas that workers build', () => {
+describe('the Starts page with atlas builds', () => {
   const BUILD: QueuedBuild = {
     variant: 'pre-chess',
     nodes: 20_000,
@@ -249,7 +249,7 @@ describe('an atlas that workers build', () => {
     field.dispatchEvent(new Event('input'))
   }
 
-  test('lets go of the throws of a system before another one is shown, whose army has other letters', async () => {
+  test('drops the throws of a variant before it shows another one with other piece letters', async () => {
     await opened({
       'starts:systems': () => [
         { variant: 'fischer-benko', starts: 921_600, atlas: 'shipped' },
@@ -274,7 +274,7 @@ describe('an atlas that workers build', () => {
     expect(document.querySelector('.places')).toBeNull()
   })
 
-  test('shows who works and how fast, and can be stopped', async () => {
+  test('shows the workers of a build and their speed, and can stop the build', async () => {
     let stopped = 0
     await openDialog({ 'starts:currentBuild': () => BUILD, 'starts:stopBuild': () => void (stopped += 1) })
     expect(text()).toContain('2,073,600 of 8,294,400 starts of Benko’s Pre-Chess')
@@ -289,7 +289,7 @@ describe('an atlas that workers build', () => {
     expect(stopped).toBe(1)
   })
 
-  test('begins with what was entered, and keeps the server but no password', async () => {
+  test('starts a build with the entered values, and saves the server without its password', async () => {
     const asked: unknown[] = []
     const kept: unknown[] = []
     await openDialog({
@@ -309,7 +309,7 @@ describe('an atlas that workers build', () => {
     expect(kept).toEqual([{ queueServer: 'redis://anna@host/2' }])
   })
 
-  test('says why it does not begin', async () => {
+  test('says why a build does not start', async () => {
     await openDialog({
       'starts:build': () =>
         err({ kind: 'unreachable', server: 'redis://host:6379/0', detail: 'connect ECONNREFUSED' }),

@@ -35,8 +35,8 @@ beforeEach(() => {
   provideBridge(bridge)
 })
 
-describe('what runs', () => {
-  test('is asked for at first, and pushed from then on', async () => {
+describe('the list of tasks', () => {
+  test('is requested once and then updated by events', async () => {
     const tasks = useTasksStore()
     await tasks.load()
     expect(tasks.first?.id).toBe(1)
@@ -46,7 +46,7 @@ describe('what runs', () => {
     expect(tasks.first).toBeUndefined()
   })
 
-  test('changes places with its neighbor', async () => {
+  test('moves a task past its neighbor', async () => {
     const tasks = useTasksStore()
     await tasks.load()
     await tasks.moveBy(2, -1)
@@ -57,7 +57,7 @@ describe('what runs', () => {
     ])
   })
 
-  test('stands in the status bar, with what else there is', async () => {
+  test('is summed up in the status bar by the first task and the number of others', async () => {
     const status = mount(TaskStatus)
     await expect.poll(() => status.get('.words').text()).toBe('Report: Game 1, 25% and 1 more')
     await status.get('.words').trigger('click')
@@ -76,7 +76,7 @@ describe('a task', () => {
   const labels = (row: ReturnType<typeof rowOf>) =>
     row.findAll('button').map(button => button.attributes('aria-label'))
 
-  test('is paused, moved and stopped', async () => {
+  test('can be paused, moved and stopped', async () => {
     await useTasksStore().load()
     const row = rowOf(aTask(1))
     expect(labels(row)).toEqual([
@@ -93,7 +93,7 @@ describe('a task', () => {
     expect(bridge.askedFor('tasks:stop')).toEqual([[1]])
   })
 
-  test('goes on when it was paused, or its engine has failed, which is said', async () => {
+  test('reports a failed engine and can be resumed', async () => {
     const fault = { kind: 'engineFailed', engine: 'Fish', detail: 'exit code 1', said: [] } as const
     const row = rowOf(aTask(1, { state: { kind: 'failed', fault } }))
     expect(row.text()).toContain('Fish stopped working')
@@ -101,7 +101,7 @@ describe('a task', () => {
     expect(bridge.askedFor('tasks:resume')).toEqual([[1]])
   })
 
-  test('leads to where preparations are seen', async () => {
+  test('opens its preparation on a click on its title', async () => {
     const row = rowOf(aTask(1, { kind: 'preparation', title: 'Najdorf' }))
     await row.get('.title').trigger('click')
     expect(row.emitted('show')).toHaveLength(1)
@@ -113,11 +113,11 @@ describe('a task', () => {
     [{ kind: 'waiting', behind: 'screen' }, '25%, waits for what is on the screen'],
     [{ kind: 'waiting', behind: 'tasks' }, '25%, waits for tasks above it'],
     [{ kind: 'paused' }, '25%, paused'],
-  ] as const)('says how far it is, and why it waits: %j', (state, words) => {
+  ] as const)('shows its progress and why it waits: %j', (state, words) => {
     expect(taskStateWords(aTask(1, { state }))).toBe(words)
   })
 
-  test('is called after its game, and its number among several', () => {
+  test('is titled after its game, with its number among several games', () => {
     expect(taskTitle(aTask(1, { title: '' }))).toBe('Report')
     const progress = { share: 0.2, part: { number: 3, total: 12 } }
     expect(taskTitle(aTask(1, { progress }))).toBe('Report, game 3 of 12: Game 1')
@@ -130,14 +130,14 @@ describe('a task', () => {
     [{}, { moves, part: { number: 3, total: 100 } }, 'Report, game 3 of 100: 12 of 106 moves'],
     [{}, { moves, isCloser: true }, 'Report: checking doubtful moves again'],
     [{ state: { kind: 'paused' } as const }, { moves }, 'Report paused'],
-  ])('stands in the status bar: %j %j', (over, progress, words) => {
+  ])('is described in the status bar: %j %j', (over, progress, words) => {
     const task = aTask(1, { ...over, progress: { share: 0.25, ...progress } })
     expect(taskStatusWords(task, 0)).toBe(words)
     expect(taskStatusWords(task, 2)).toBe(`${words} and 2 more`)
   })
 })
 
-test('the status bar pauses the first task, lets it go on and cancels it, and says how long it takes', async () => {
+test('the status bar pauses, resumes and cancels the first task, and shows the time left', async () => {
   const status = mount(TaskStatus)
   const tasks = useTasksStore()
   await expect.poll(() => status.text()).toContain('25%')
@@ -166,4 +166,4 @@ test.each([
   [119_000, '119 s left'],
   [121_000, '3 min left'],
   [3 * 3_600_000, '3 h left'],
-])('%d ms are %s', (ms, text) => expect(timeLeftText(ms)).toBe(text))
+])('%d ms are shown as %s', (ms, text) => expect(timeLeftText(ms)).toBe(text))

@@ -17,7 +17,7 @@ import {
 const FISCHER_BENKO = variantById('fischer-benko')
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 
-test('systems are those whose setup can be seen through from its beginning', () => {
+test('trainable variants are those whose setup can be solved from its beginning', () => {
   expect(trainableSystems().map(({ id }) => id)).toEqual([
     'fischer-benko',
     'half-random-transcendental',
@@ -27,14 +27,14 @@ test('systems are those whose setup can be seen through from its beginning', () 
   expect(trainableSystems().map(beginningKind)).toEqual(['thrown', 'thrown', 'lot', 'relocated'])
 })
 
-describe('a throw is named', () => {
+describe('the text that names a throw', () => {
   test.each([
     ['its number', '4532'],
     ['its number in groups', '4,532'],
     ['its ranks', '1BB1R3 / 2b2br1'],
     ['its ranks with dots', '.BB.R... / ..B..BR.'],
     ['its FEN', THROW],
-  ])('by %s', (_, text) => {
+  ])('can be %s', (_, text) => {
     expect(makeFen(FISCHER_BENKO, unwrap(readThrow(FISCHER_BENKO, text)))).toBe(THROW)
   })
 
@@ -44,22 +44,22 @@ describe('a throw is named', () => {
     ['ranks with something placed', '1BB1R2R / 2b2br1', /not a throw of Fischer-Benko/],
     ['a whole array', 'RQBKNBRN', /not a throw|no throw|rank/i],
     ['nonsense', 'what?!', /./],
-  ])('not by %s', (_, text, words) => {
+  ])('cannot be %s', (_, text, words) => {
     const read = readThrow(FISCHER_BENKO, text)
     expect(read.ok).toBe(false)
     if (!read.ok) expect(describeThrowFault(read.error, FISCHER_BENKO)).toMatch(words)
   })
 })
 
-describe('a new beginning', () => {
-  test('is a throw, always the same for the same seed', () => {
+describe('a new beginning of a training', () => {
+  test('is a throw, the same for the same seed', () => {
     const number = (seed: string) => randomStartNumber(FISCHER_BENKO, newBeginning(FISCHER_BENKO, seed))
     expect(number('club night')).toBe(number('club night'))
     expect(number('club night')).not.toBe(number('club day'))
     expect(number('')).toBeDefined()
   })
 
-  test('has half of the pieces placed at random where players place all of them', () => {
+  test('has half of the pieces placed at random when players place all of them', () => {
     const preChess = variantById('pre-chess')
     for (let seed = 0; seed < 50; seed++) {
       const setup = newBeginning(preChess, String(seed))
@@ -76,7 +76,7 @@ describe('a new beginning', () => {
     expect(fen('')).not.toBe(fen(''))
   })
 
-  test('is the orthodox array where pieces are relocated', () => {
+  test('is the orthodox array when pieces are relocated', () => {
     const arrangement = variantById('arrangement')
     expect(makeFen(arrangement, newBeginning(arrangement))).toBe(
       'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king',

@@ -10,7 +10,7 @@ import { aWorkbench, settled } from '../../../../support/workbench'
 
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
 
-test('why a placement is refused is passed to the board, which shows it', async () => {
+test('the training board shows why a placement is refused', async () => {
   aWorkbench({
     'rules:refuse': () => ok({ kind: 'occupied', square: 'b1' }),
     'training:follow': () => ok(undefined),

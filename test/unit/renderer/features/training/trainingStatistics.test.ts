@@ -21,7 +21,7 @@ const aRecord = (over: Partial<TrainingRecord>): TrainingRecord => ({
   ...over,
 })
 
-test('says what each piece costs for either side, the worst first', () => {
+test('training statistics give the cost of each piece for both sides, the highest first', () => {
   expect(trainingStatistics([aRecord({}), aRecord({ id: 'two', human: 'black' })]).pieces).toEqual([
     { key: 'R', count: 2, given: 22.5 },
     { key: 'pair', count: 2, given: 10 },
@@ -29,7 +29,7 @@ test('says what each piece costs for either side, the worst first', () => {
   ])
 })
 
-test('counts colors, systems, and throws that came again', () => {
+test('training statistics count colors, variants and repeated throws', () => {
   const found = trainingStatistics([
     aRecord({}),
     aRecord({ id: 'two', human: 'black' }),
@@ -43,7 +43,7 @@ test('counts colors, systems, and throws that came again', () => {
   expect(found.throws).toMatchObject([{ count: 2, given: 37.5, variant: 'fischer-benko' }])
 })
 
-test('leaves out turns that earlier versions did not keep', () => {
+test('training statistics omit turns that earlier versions did not record', () => {
   const { costs, ...old } = aRecord({})
   expect(costs).toHaveLength(6)
   expect(trainingStatistics([old]).pieces).toEqual([])

@@ -10,7 +10,7 @@ import { useSettingsStore } from '../../../../../renderer/stores/settings'
 import type { MemoryBridge } from '../../../../support/memoryBridge'
 import { aWorkbench, settled } from '../../../../support/workbench'
 
-/** The published setup of throw 4532, its positions by the plies that lead there. */
+/** The positions of the published setup of throw 4532, by the number of plies. */
 const FENS = [
   '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1',
   '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R[QNNKqrnnk] b - - 0 1',
@@ -90,7 +90,7 @@ const resultFor = (id: string): TrainingUpdate => ({
 })
 
 describe('a training', () => {
-  test('has the engine place on its turns, and is valued after each ply', async () => {
+  test('lets the engine place on its turns, and is evaluated after each ply', async () => {
     const store = await placeAll()
     expect(store.isOver).toBe(true)
     expect(store.training!.turns.map(({ uci }) => uci)).toEqual(UCIS)
@@ -104,7 +104,7 @@ describe('a training', () => {
     ])
   })
 
-  test('ends with pairs that neither sees before both are entered, where the last turn is read as simultaneous', async () => {
+  test('ends with hidden pairs when the last turn is simultaneous', async () => {
     bridge.answer('rules:legal', ({ fen }) => {
       const uci = UCIS[FENS.findIndex(one => one === fen)]
       return ok({
@@ -137,20 +137,20 @@ describe('a training', () => {
     expect(bridge.askedFor('training:follow').at(-1)![0]).toMatchObject({ reading: 'simultaneous' })
   })
 
-  test('begins with the engine where the user has Black', async () => {
+  test('begins with the engine when the user has Black', async () => {
     const store = await begun('black')
     expect(store.training!.turns.map(({ uci }) => uci)).toEqual(['R@h1'])
     expect(store.isHumanToMove).toBe(true)
     expect(store.orientation).toBe('black')
   })
 
-  test('takes no move out of turn', async () => {
+  test('accepts no move out of turn', async () => {
     const store = await placeAll()
     await store.play('Q@a1')
     expect(store.training!.turns).toHaveLength(8)
   })
 
-  test('waits where the engine fails, and asks again', async () => {
+  test('waits when the engine fails, and can ask again', async () => {
     bridge.answer('play:move', () => err({ kind: 'engineFailed', detail: 'no threads' }))
     const store = await begun('black')
     expect(store.refusal).toEqual({ kind: 'engineFailed', detail: 'no threads' })
@@ -160,13 +160,13 @@ describe('a training', () => {
     expect(store.training!.turns).toHaveLength(1)
   })
 
-  test('says why it is not valued', async () => {
+  test('says why it is not evaluated', async () => {
     bridge.answer('training:follow', () => err({ kind: 'unknownEngine', engineId: 'x' }))
     const store = await begun()
     expect(store.failure).toEqual({ kind: 'unknownEngine', engineId: 'x' })
   })
 
-  test('is restored after it was ended', async () => {
+  test('can be restored after it was ended', async () => {
     const store = await begun()
     await store.play(UCIS[0])
     await settled()
@@ -178,7 +178,7 @@ describe('a training', () => {
     expect(store.training!.turns).toHaveLength(2)
   })
 
-  test('goes on in the next run', async () => {
+  test('continues in the next session', async () => {
     const store = await begun()
     await store.play(UCIS[0])
     await settled()
@@ -197,8 +197,8 @@ describe('a training', () => {
   })
 })
 
-describe('a result', () => {
-  test('is kept once, with what was given away from the side of the user', async () => {
+describe('the result of a training', () => {
+  test('is saved once, with the cost for each side', async () => {
     const store = await placeAll('black')
     const { id } = store.training!
     bridge.send('training:update', resultFor(id))
@@ -215,7 +215,7 @@ describe('a result', () => {
     })
   })
 
-  test('whose score was deleted is not kept again in the next run', async () => {
+  test('is not saved again after its score was deleted', async () => {
     const store = await placeAll()
     store.receive(resultFor(store.training!.id))
     await settled()
@@ -230,14 +230,14 @@ describe('a result', () => {
     expect(kept.records).toHaveLength(1)
   })
 
-  test('of another training is not taken in', async () => {
+  test('is ignored if it belongs to another training', async () => {
     const store = await placeAll()
     store.receive(resultFor('other'))
     expect(store.result).toBeUndefined()
   })
 })
 
-test('averages are those of the latest, and of none there is none', () => {
+test('averages cover the latest results, and are undefined without results', () => {
   const record = (score: number, white: number) =>
     ({ score, human: 'white', given: { white, black: 999 } }) as TrainingRecord
   const records = [record(90, 60), record(70, 120), record(20, 300)]

@@ -32,14 +32,14 @@ const press = (target: string, key: string, held: KeyboardEventInit = {}) => {
 
 beforeEach(() => {
   freshPinia()
-  // Keys of a game work where one is open.
+  // Game keys work only while a game is open.
   useDocumentsStore().add(aGame(line('e2e4:e4')), undefined)
   run.mockClear()
   hearCommands(run)
   mount(Page, { attachTo: document.body })
 })
 
-describe('keys', () => {
+describe('keyboard shortcuts', () => {
   test.each([
     ['#button', 'ArrowLeft', {}, 'goPrevious'],
     ['#button', 'ArrowDown', {}, 'nextVariation'],
@@ -53,7 +53,7 @@ describe('keys', () => {
     ['#button', 'z', { ctrlKey: true }, 'undo'],
     ['#option', 'n', { metaKey: true }, 'newAnalysis'],
     ['#option', 'ArrowRight', {}, 'goNext'],
-  ] as const)('on %s, %s with %o does %s', (target, key, held, id) => {
+  ] as const)('on %s, %s with %o runs %s', (target, key, held, id) => {
     const event = press(target, key, held)
     expect(run).toHaveBeenCalledExactlyOnceWith(id)
     expect(event.defaultPrevented).toBe(true)
@@ -72,7 +72,7 @@ describe('keys', () => {
     expect(event.defaultPrevented).toBe(false)
   })
 
-  test('behind a dialog do nothing', () => {
+  test('do nothing behind a dialog', () => {
     useDialogsStore().show('about')
     press('#button', 'ArrowLeft')
     press('#button', 'n', { ctrlKey: true })

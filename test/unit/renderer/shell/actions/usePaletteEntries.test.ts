@@ -19,7 +19,7 @@ test.each([
   ['lip', 'Flip board', false],
   ['benko', 'Fischer-Benko Chess', true],
   ['fischer-b', 'Fischer-Benko Chess', true],
-])('%j finds %j: %s', (query, text, found) => {
+])('the palette query %j finds %j: %s', (query, text, found) => {
   expect(matching(query)(text)).toBe(found)
 })
 
@@ -28,7 +28,7 @@ test.each([
   [2, ['Rook lift', 'Rook pawn']],
   [4, ['Rook lift', 'Rook pawn', 'Castling', 'Tower']],
   [9, ['Rook lift', 'Rook pawn', 'Castling', 'Tower']],
-])('finds at most %i entries: names first, each of them once, in the order given', (limit, labels) => {
+])('the palette finds at most %i entries: names first, each once, in the order given', (limit, labels) => {
   const entry = (label: string, more = {}) => paletteEntry(label, label, vi.fn(), more)
   const all = [
     entry('Castling', { note: 'king and rook' }),
@@ -57,7 +57,7 @@ describe('the palette', () => {
     hearCommands(run)
   })
 
-  test('offers what is looked for by name, not what is done key by key', () => {
+  test('offers no commands that are meant for keys only', () => {
     const offered = ACTIONS.filter(action => !('keyOnly' in action)).map(({ id }) => id as string)
     expect(offered.length).toBeLessThanOrEqual(97)
     expect(offered).not.toContain('goNext')
@@ -78,7 +78,7 @@ describe('the palette', () => {
     ['odds', 'Dice assistant'],
     ['couplet', 'Rules of the systems'],
     ['night', 'Light or dark'],
-  ])('finds by %j what goes by another name: %s', (word, label) => {
+  ])('finds by the synonym %j: %s', (word, label) => {
     expect(groupsFor(word).flatMap(({ entries }) => entries.map(entry => entry.label))).toContain(label)
   })
 
@@ -91,11 +91,11 @@ describe('the palette', () => {
     expect(groupsFor(text)[0]).toMatchObject({ name: 'Read as', entries: [{ note }] })
   })
 
-  test.each(['previous', 'practice', 'turning'])('finds a command by the word %j, which is no rank', word => {
+  test.each(['previous', 'practice', 'turning'])('finds a command by the word %j, not a rank', word => {
     expect(groupsFor(word)[0]?.name).toBe('Commands')
   })
 
-  test('hands a number on to the dialog', () => {
+  test('passes a number to the New analysis dialog', () => {
     void groupsFor('4532')[0]?.entries[0]?.run()
     expect(useDialogsStore()).toMatchObject({ shown: 'newAnalysis' })
     expect(useDialogsStore().argumentOf('newAnalysis')?.text).toBe('4532')
@@ -110,13 +110,13 @@ describe('the palette', () => {
     expect(files.currentIndex).toBe(1)
   })
 
-  test('opens the rules of a system', () => {
+  test('opens the rules of a variant', () => {
     const rules = groupsFor('rules of fischer-benko').find(({ name }) => name === 'Rules')
     void rules?.entries[0]?.run()
     expect(useDialogsStore().rulesOf).toBe('fischer-benko')
   })
 
-  test('begins in another system', async () => {
+  test('starts a new analysis in another variant', async () => {
     const systems = groupsFor('korean').find(({ name }) => name === 'Systems')
     void systems?.entries[0]?.run()
     await settled()

@@ -24,7 +24,7 @@ const errorOf = (id: VariantId, fen: string) => {
   return result.ok ? undefined : result.error
 }
 
-test.each(fixtures)('%s: %s comes back as it was', (id, fen) => {
+test.each(fixtures)('%s: %s is written back unchanged', (id, fen) => {
   expect(canonical(id, fen)).toEqual([fen, []])
 })
 
@@ -55,7 +55,7 @@ describe('castling', () => {
       'rnabqkbcnr/10/10/10/10/10/10/RNABQKBCNR w JAja - 0 1',
       'rnabqkbcnr/10/10/10/10/10/10/RNABQKBCNR w KQkq - 0 1',
     ],
-  ])('of %s is read from %s', (id, fen, expected) => {
+  ])('in %s is read from %s', (id, fen, expected) => {
     expect(canonical(id, fen)[0]).toBe(expected)
   })
 
@@ -72,7 +72,7 @@ describe('castling', () => {
       ['noKingOrRook K', 'noKingOrRook Q', 'noKingOrRook q'],
     ],
     ['fischer-benko', '8/8/8/8/8/8/8/RNBQKBNR[k] w KQkq - 0 1', 'KQ', ['noKingOrRook k', 'noKingOrRook q']],
-  ])('of %s in %s comes down to %s', (id, fen, rights, dropped) => {
+  ])('in %s is limited: %s keeps only %s', (id, fen, rights, dropped) => {
     const [written, warnings] = canonical(id, fen)
     expect(written).toContain(` w ${rights} `)
     expect(warnings).toEqual(dropped)
@@ -89,7 +89,7 @@ describe('castling', () => {
     ['QNRBBRNK', 'F', 'C'],
     ['BQNRRNKB', 'E', 'D'],
     ['NQBRRBKN', 'E', 'D'],
-  ])('of beautiful %s has no right on file %s', (rank, dead, alive) => {
+  ])('in the beautiful rank %s has no right on file %s', (rank, dead, alive) => {
     const fen = `4k3/8/8/8/8/8/8/${rank} w`
     expect(canonical('beautiful', `${fen} ED - 0 1`.replace('ED', dead + alive))).toEqual([
       `${fen} ${alive} - 0 1`,
@@ -97,7 +97,7 @@ describe('castling', () => {
     ])
   })
 
-  test('has exactly ten dead rights over all ranks of beautiful', () => {
+  test('has exactly ten dead rights in all ranks of beautiful', () => {
     const ranks = ranksOfBeautiful()
     expect(ranks).toHaveLength(48)
     const dead = ranks.filter(rank => {
@@ -108,7 +108,7 @@ describe('castling', () => {
   })
 })
 
-/** All 48 ranks: bishops, rooks, knights, and king with queen on mirrored files; bishops differ in color by that. */
+/** All 48 ranks: bishops, rooks, knights, and king and queen on mirrored files, so that bishops are on opposite colors. */
 const ranksOfBeautiful = (): string[] => {
   const pairs = ['BB', 'RR', 'NN', 'KQ', 'QK']
   const sorted = (pair: string) => Array.from(pair).sort().join('')
@@ -147,7 +147,7 @@ describe('the en-passant square', () => {
     ['english-random', '10/10/10/10/3p6/10/10/10/10/10 w - d7 0 1', 'd7'],
     ['modern-random', '9/9/9/9/9/3P5/9/9/9 b - d3 0 1', 'd3'],
     ['korean-random', '9/9/9/9/9/9/9/9/9/9 b - a3 0 1', '-'],
-  ])('of %s in %s is %s', (id, fen, expected) => {
+  ])('in %s: %s gives %s', (id, fen, expected) => {
     const [written, warnings] = canonical(id, fen)
     expect(String(written).split(' ')[3]).toBe(expected)
     expect(warnings).toHaveLength(expected === '-' ? 1 : 0)
@@ -183,13 +183,13 @@ describe('the seventh field', () => {
     ['modern-random', `${MODERN} w KQk - 0 1`, '-/-', []],
     ['modern-random', `${MODERN} w KQkq - 4 3`, '-/-', []],
     ['modern-random', `${MODERN} w KQkq - 0 1 abc/-`, 'abc/-', []],
-  ])('of %s in %s is written %s', (id, fen, expected, dropped) => {
+  ])('in %s: %s is written with %s', (id, fen, expected, dropped) => {
     const [written, warnings] = canonical(id, fen)
     expect(String(written).split(' ').at(-1)).toBe(expected)
     expect(warnings).toEqual(dropped)
   })
 
-  test('says which relocation is being done', () => {
+  test('names the relocation in progress', () => {
     expect(read('arrangement', `${START} b KQkq - 0 1 king`).setup.memory).toEqual({
       ...NO_MEMORY,
       relocation: 'king',
@@ -197,18 +197,18 @@ describe('the seventh field', () => {
   })
 })
 
-describe('what is missing or odd', () => {
+describe('missing or unusual parts', () => {
   test.each([
     [START, `${START} w - - 0 1`],
     [`${START} b`, `${START} b - - 0 1`],
     [`${START} w KQkq -`, `${START} w KQkq - 0 1`],
     [`  ${START}\tw  KQkq - 3 0\n`, `${START} w KQkq - 3 1`],
     ['rnbqkbnr/pppppppp/44/8/8/71/PPPPPPPP/RNBQKBNR w - - 0 1', `${START} w - - 0 1`],
-  ])('%j is read as %s', (fen, expected) => {
+  ])('are completed: %j is read as %s', (fen, expected) => {
     expect(canonical('chess', fen)[0]).toBe(expected)
   })
 
-  test('empty runs of two digits exist on wide boards only', () => {
+  test('may be two digits for empty squares on wide boards', () => {
     expect(canonical('english-random', '10/10/10/10/10/10/10/10/10/91 w')[0]).toContain('/10/10 w')
   })
 })
@@ -260,7 +260,7 @@ describe('errors', () => {
     ['contemporary-random', `${BARE} w - - 0 1 K`, { field: 'memory', reason: 'notARight', at: 26 }],
     ['contemporary-random', `${BARE} w - - 0 1 K/ax`, { field: 'memory', reason: 'notARight', at: 29 }],
     ['chess', '8'.repeat(401), { reason: 'tooLong', at: 400 }],
-  ])('in %s, %j', (id, fen, expected) => {
+  ])('are located in %s: %j', (id, fen, expected) => {
     expect(errorOf(id, fen)).toMatchObject({ kind: 'fen', ...expected })
   })
 })

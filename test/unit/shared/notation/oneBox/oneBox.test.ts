@@ -60,11 +60,11 @@ describe('a number', () => {
     ['capablanca-random', '12118', ['no start 12118, below 12118']],
     ['chess960', '99999999999999999999', ['no start 100000000000000000000, below 960']],
   ]
-  test.each(table)('in %s, %j means what it can', (id, text, expected) => {
+  test.each(table)('in %s has all its possible meanings: %j', (id, text, expected) => {
     expect(readings(id, text)).toEqual(expected)
   })
 
-  test('of thousands may be written with separators, and is then a pair as well', () => {
+  test('with a thousands separator is read as one number and as a pair', () => {
     expect(readings('double-chess960', '518,534')).toEqual([
       'start 518534: RBNKQNBR / NRBQNBKR',
       'start 497814: RNBQKBNR / RNBKQBNR',
@@ -84,7 +84,7 @@ describe('two numbers', () => {
     ['capablanca-random', '1 / 2', ['oneIsEnough']],
     ['english-random', '0 / 1', ['start 504784: BBQNNRKR / BQNBNRKR', 'start 1: BBKNNQRR / BBKNNRQR']],
   ]
-  test.each(table)('in %s, %j mean what they can', (id, text, expected) => {
+  test.each(table)('in %s have all their possible meanings: %j', (id, text, expected) => {
     expect(readings(id, text)).toEqual(expected)
   })
 })
@@ -100,7 +100,7 @@ describe('ranks', () => {
     ['half-random-transcendental', 'B..R.B.. / B..BR...', ['throw 6885: B..R.B.. / B..BR...']],
     ['fischer-benko', '.BB.R... ..B..BR.', ['throw 4532: .BB.R... / ..B..BR.']],
   ]
-  test.each(table)('in %s, %j are read', (id, text, expected) => {
+  test.each(table)('in %s are read: %j', (id, text, expected) => {
     expect(readings(id, text)).toEqual(expected)
   })
 })
@@ -108,11 +108,11 @@ describe('ranks', () => {
 describe('a FEN', () => {
   const THROW = 'b2br3/pppppppp/8/8/8/8/PPPPPPPP/B2R1B2[QRNNKqrnnk] w - - 0 1'
 
-  test('is read with its pockets and known by its number', () => {
+  test('is read with its pockets and identified by its number', () => {
     expect(readings('half-random-transcendental', THROW)).toEqual(['throw 6885: B..R.B.. / B..BR...'])
   })
 
-  test('that belongs to another system is impossible, with the field as reason', () => {
+  test('of another system is impossible, with the field as the reason', () => {
     expect(readOneBox(THROW, variantById('chess960'))).toMatchObject([
       { kind: 'impossible', error: { kind: 'fen', field: 'pockets' } },
     ])
@@ -130,7 +130,7 @@ describe('a FEN', () => {
     ])
   })
 
-  test('of a middle game has no number', () => {
+  test('from the middle of a game has no number', () => {
     expect(readings('chess', '8/8/4k3/8/8/4K3/4P3/8 w - - 0 1')[0]).toMatch(/^position/)
   })
 })
@@ -145,20 +145,20 @@ describe('games', () => {
     expect(readings('chess', text)).toEqual([expected])
   })
 
-  test('of any length and content are counted', () => {
+  test('are counted in a text of any length and content', () => {
     expect(readings('chess', 'x'.repeat(100_000))).toEqual(['1 games'])
   })
 })
 
 describe('a text', () => {
-  test('that is empty means the beginning where there is only one', () => {
+  test('means the beginning if it is empty and there is only one', () => {
     expect(readings('chess', '')).toEqual(['start 0: RNBQKBNR / RNBQKBNR'])
     expect(readings('pre-chess', ' ')).toEqual(['throw 0: ........ / ........'])
     expect(readings('arrangement', '')).toEqual(['position: RNBQKBNR / RNBQKBNR'])
     expect(readings('chess960', '')).toEqual([])
   })
 
-  test('that is nothing of all this says so', () => {
+  test('is reported as unreadable if it has no meaning', () => {
     expect(readings('chess', 'what?')).toEqual(['no unreadable'])
   })
 
@@ -175,13 +175,13 @@ describe('a text', () => {
     ['8/8/8/8 w', 'fen'],
     ['1. e4', 'games'],
     ['é', 'other'],
-  ])('like %j looks like %s', (text, shape) => {
+  ])('%j has the shape of %s', (text, shape) => {
     expect(shapeOf(text)).toBe(shape)
   })
 })
 
 describe('an array', () => {
-  test('has its own number and those of Chess960 where there are', () => {
+  test('has its own number and, if they exist, those of Chess960', () => {
     const variant = variantById('half-random-transcendental')
     const [reading] = readOneBox('518 / 534', variant)
     const setup = reading?.kind === 'position' ? reading.setup : undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { castlingNames, missingCastling } from '../../../../../electron/rules/describeError'
 
-test('a system’s castlings are named with the file they lead to', () => {
+test('the castlings of a system are described with the files they lead to', () => {
   const both = [
     { san: 'O-Ob', kingFile: 'b' },
     { san: 'O-Og', kingFile: 'g' },
@@ -15,6 +15,6 @@ test.each([
   ['0-0-0', 'there is no long castling here'],
   ['O-O', 'there is no O-O here'],
   ['O-Ob', 'there is no O-Ob here'],
-])('%s is missed as: %s', (found, sentence) => {
+])('a missing %s is reported as: %s', (found, sentence) => {
   expect(missingCastling(found)).toBe(sentence)
 })

@@ -11,7 +11,7 @@ import {
 } from '@shared/notation/pgn/commands'
 
 describe('a comment', () => {
-  test('is taken apart into prose and commands', () => {
+  test('is split into prose and commands', () => {
     expect(parseComment('[%eval 0.35] good [%clk 1:00:00][%x]')).toEqual([
       { kind: 'command', written: '[%eval 0.35]', name: 'eval', argument: '0.35' },
       { kind: 'prose', written: ' good ' },
@@ -21,13 +21,13 @@ describe('a comment', () => {
   })
 
   test.each(['', 'prose', ' [%eval  0.3 ] ', '[%', '[%eval', '[%eval [x]]', '[% eval]', 'a [%x\ny] b'])(
-    '%j is put together as it was',
+    '%j is joined again unchanged',
     text => {
       expect(makeComment(parseComment(text))).toBe(text)
     },
   )
 
-  test('takes no time, however many commands it begins', () => {
+  test('is split quickly even if it begins many commands', () => {
     expect(parseComment('[%a '.repeat(500_000))).toHaveLength(1)
   })
 
@@ -39,7 +39,7 @@ describe('a comment', () => {
     ['[%eval 0] b', 'eval', undefined, 'b'],
     ['b', 'eval', undefined, 'b'],
     ['b', 'mark', '', '[%mark] b'],
-  ])('%j with %s %j is %j', (text, name, argument, expected) => {
+  ])('%j with %s %j becomes %j', (text, name, argument, expected) => {
     expect(withCommand(text, name, argument)).toBe(expected)
     expect(commandIn(expected, name)).toBe(argument)
   })
@@ -57,7 +57,7 @@ describe('shapes', () => {
     expect(parseShapes('[%csl Yd4] [%cal Gc2c4,Ra10j10] prose')).toEqual(shapes)
   })
 
-  test('that cannot be read are left out', () => {
+  test('are left out if they cannot be read', () => {
     expect(parseShapes('[%cal Gc2c4,Xc2c4,Gz1,,G] [%arrow Gc2c4]')).toEqual([
       { color: 'green', from: 'c2', to: 'c4' },
     ])
@@ -70,11 +70,11 @@ test.each([
   ['+12', { kind: 'cp', centipawns: 1200 }, '12.00'],
   ['#-3', { kind: 'mate', moves: -3 }, '#-3'],
   ['#5,31', { kind: 'mate', moves: 5, depth: 31 }, '#5,31'],
-] as const)('the evaluation %s', (text, evaluation, written) => {
+] as const)('reads and writes the evaluation %s', (text, evaluation, written) => {
   expect(parseEvaluation(text)).toEqual(evaluation)
   expect(makeEvaluation(evaluation)).toBe(written)
 })
 
-test.each(['', 'x', '#', '1:2', '0.3,', '1,2,3'])('%j is no evaluation', text => {
+test.each(['', 'x', '#', '1:2', '0.3,', '1,2,3'])('%j is not an evaluation', text => {
   expect(parseEvaluation(text)).toBeUndefined()
 })

@@ -13,7 +13,7 @@ const folder = new URL('../../../../fixtures/pgn/', import.meta.url)
 const cases = readdirSync(folder)
 const inputOf = (name: string) => readFileSync(new URL(`${name}/input.pgn`, folder))
 
-/** Where games stand and what they hold, but for offsets: those of an index count bytes. */
+/** The places and contents of games, without offsets, because those of an index count bytes. */
 const contents = (outlines: readonly unknown[]) => JSON.stringify(outlines).replace(/ \(\d+, \d+\)/g, '')
 
 describe.each(cases)('%s', name => {
@@ -26,7 +26,7 @@ describe.each(cases)('%s', name => {
     await expect(outline).toMatchFileSnapshot(new URL(`${name}/expected.json`, folder).pathname)
   })
 
-  test('is read alike game by game, by way of the index', () => {
+  test('is read the same game by game through the index', () => {
     const found = Array.from(indexGames(bytes, () => value => Buffer.from(value).toString('utf8'))).flatMap(
       slice => slice.games,
     )
@@ -36,18 +36,18 @@ describe.each(cases)('%s', name => {
     expect(contents(read.map(outlineOf))).toBe(contents(games.map(outlineOf)))
   })
 
-  test('is written so that it reads the same again', () => {
+  test('is written the same a second time', () => {
     const written = rewriteGames(text)
     expect(rewriteGames(written)).toBe(written)
   })
 
-  test('is written with the same games, and the same in each', () => {
+  test('keeps all games and their contents when it is written', () => {
     expect(filedGames(Buffer.from(rewriteGames(text))).map(contentOf)).toEqual(
       filedGames(bytes).map(contentOf),
     )
   })
 
-  test('has the same games when one of them was saved', () => {
+  test('keeps all games and their contents when one is saved', () => {
     const before = filedGames(bytes)
     for (const [place, { read }] of before.entries()) {
       if (typeof read === 'string') continue
@@ -55,7 +55,7 @@ describe.each(cases)('%s', name => {
     }
   })
 
-  test('is written alike when its trees have been flat lists, as they are between processes', () => {
+  test('is written the same from trees that were flat lists, as between processes', () => {
     const codec = coreCodec(theCore())
     const apart = startApart()
     const written = codec
@@ -65,7 +65,7 @@ describe.each(cases)('%s', name => {
     expect(written.join('\n')).toBe(rewriteGames(text))
   })
 
-  test('keeps every byte that was not read', () => {
+  test('keeps all text that was not read', () => {
     const written = rewriteGames(text)
     for (const { line } of games) if (line.unread) expect(written).toContain(line.unread.text)
   })

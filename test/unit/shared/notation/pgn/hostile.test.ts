@@ -8,10 +8,10 @@ import { coreCodec } from '../../../../../electron/files/pgn/coreCodec'
 import { theCore } from '../../../../support/aPosition'
 import { rewriteGames } from '../../../../support/rewriteGames'
 
-/** Times ten: a megabyte, in which anything quadratic would take most of an hour. */
+/** Ten times this many characters are a megabyte, for which anything quadratic would take most of an hour. */
 const MANY = 1 << 17
 
-/** How deep variations go, counted without recursion. */
+/** The depth of the variations, counted without recursion. */
 const depthOf = (line: PgnLine): number => {
   let depth = 0
   for (let level: readonly PgnLine[] = [line]; level.length > 0; depth++)
@@ -19,10 +19,10 @@ const depthOf = (line: PgnLine): number => {
   return depth - 1
 }
 
-/** Knights go out and back, so that a line is legal however long it is. */
+/** Knights move out and back, so that a line of any length is legal. */
 const knightMove = (ply: number): string => ['Nf3', 'Nf6', 'Ng1', 'Ng8'][ply % 4]!
 
-/** Two plies, the second of which has a variation, again of two plies, and so on `depth` deep. */
+/** Variations of two plies each, nested `depth` deep: each is an alternative to the second ply of the one around it. */
 const nested = (depth: number): string => {
   const levels = Array.from({ length: depth }, (_, ply) => `(${knightMove(ply)} ${knightMove(ply + 1)} `)
   return `${levels.join('')}${')'.repeat(depth)}`
@@ -31,7 +31,7 @@ const nested = (depth: number): string => {
 const withoutNumbers = (movetext: string): string => movetext.replace(/\d+\.+|\s/g, '')
 
 describe('nesting', () => {
-  test('is read as deep as the budget goes', () => {
+  test('is read up to the limit', () => {
     const text = `e4 ${nested(MAX_NESTING)} e5 *`
     const [game] = parseGames(text)
     expect(depthOf(game!.line)).toBe(MAX_NESTING)
@@ -40,7 +40,7 @@ describe('nesting', () => {
     expect(rewriteGames(written)).toBe(written)
   })
 
-  test('of twenty thousand variations is kept as text from there on', () => {
+  test('is kept as text beyond the limit', () => {
     const inner = nested(20_000)
     const text = `1. e4 ${inner} 1... e5 1-0`
     const [game] = parseGames(text)
@@ -51,7 +51,7 @@ describe('nesting', () => {
     expect(rewriteGames(written)).toBe(written)
   })
 
-  test('of alternatives to one and the same move keeps each of them', () => {
+  test('keeps every alternative to the same move', () => {
     const text = `${'e4 ('.repeat(MAX_NESTING)} e4 ${')'.repeat(MAX_NESTING)} *`
     expect(depthOf(parseGames(text)[0]!.line)).toBe(MAX_NESTING)
     const written = rewriteGames(text)
@@ -59,7 +59,7 @@ describe('nesting', () => {
     expect(rewriteGames(written)).toBe(written)
   })
 
-  test('that is never closed is kept as text from its outermost parenthesis on', () => {
+  test('is kept as text from its outermost parenthesis if it is never closed', () => {
     const inner = '(e4 '.repeat(20_000).trimEnd()
     const [game] = parseGames(`1. e4 ${inner} 1-0`)
     expect(game!.line.unread).toMatchObject({ text: inner, fault: { reason: 'unterminatedVariation' } })
@@ -104,8 +104,8 @@ const hostile: readonly (readonly [what: string, text: string])[] = [
   ['percent signs', '%\n'.repeat(3 * MANY)],
 ]
 
-describe('megabytes of', () => {
-  test.each(hostile)('%s are read to their end', { timeout: 45_000 }, (_, text) => {
+describe('megabytes of hostile text', () => {
+  test.each(hostile)('%s are read to the end', { timeout: 45_000 }, (_, text) => {
     const games = parseGames(text, 1000)
     expect(games.length).toBeLessThanOrEqual(1000)
     const slices = Array.from(indexGames(new TextEncoder().encode(text.slice(0, MANY)), () => () => ''))
@@ -113,7 +113,7 @@ describe('megabytes of', () => {
   })
 })
 
-test('a gigantic tag keeps its text and says so', () => {
+test('a gigantic tag keeps its text and is reported as too long', () => {
   const tag = `[A "${'b'.repeat(MANY)}"]`
   const text = `${tag}\n\n1. e4 *`
   const [game] = parseGames(text)
@@ -122,7 +122,7 @@ test('a gigantic tag keeps its text and says so', () => {
   expect(rewriteGames(text)).toBe(`${tag}\n\n1. e4 *\n`)
 })
 
-/** As many as the budget of a game lets be variations: each was once compared with, or copied along with, all before it. */
+/** As many variations as the budget of a game allows; each was once compared or copied along with all before it. */
 const VARIATIONS = Math.floor(MAX_TOKENS / 3) - 10
 
 describe('tens of thousands of variations on one move', () => {
@@ -130,13 +130,13 @@ describe('tens of thousands of variations on one move', () => {
     ['with no move', '(x)'],
     ['with nothing but a comment', '({c})'],
     ['that are illegal', '(Ke9)'],
-  ])('%s are written, and again so', (_, variation) => {
+  ])('%s are written the same twice', (_, variation) => {
     const once = rewriteGames(`1. e4 ${variation.repeat(VARIATIONS)} 1... e5 *`)
     expect(rewriteGames(once)).toBe(once)
   })
 })
 
-test('no more than two hundred illegal moves say what would have been legal, which takes longest', () => {
+test('at most two hundred illegal moves list the legal ones, which takes the longest', () => {
   const text = `${Array.from({ length: 300 }, (_, ply) => `${knightMove(ply)} (Ke5)`).join(' ')} *`
   const { nodes } = unwrap(coreCodec(theCore()).readAll(text, 1)[0]!)
   const faults = nodes.flatMap(({ unread }) => unread?.fault ?? [])
@@ -158,20 +158,20 @@ test('comments and glyphs beyond the budget are kept as text', () => {
   expect(glyphs.unread).toMatchObject({ text: `${'$1 '.repeat(10)}e5`, fault: { reason: 'tooLong' } })
 })
 
-test('glyphs that have grown together weigh as much as those that stand apart', () => {
+test('glyphs without spaces count as much as separate ones', () => {
   const { nags } = parseGames(`1. e4 ${'!!?? '.repeat(MAX_TOKENS)}e5 *`)[0]!.line.moves[0]!
   expect(nags.length).toBeLessThan(MAX_TOKENS)
   expect(nags.length).toBeGreaterThan(MAX_TOKENS - 40)
 })
 
 describe('a line longer than any game', () => {
-  test('is kept as text from there on', () => {
+  test('is kept as text beyond the limit', () => {
     const { line } = parseGames(`${'e4 '.repeat(MAX_PLIES + 10)}1-0`)[0]!
     expect(movesOf(line)).toBe(MAX_PLIES)
     expect(line.unread).toMatchObject({ text: 'e4 '.repeat(10).trimEnd(), fault: { reason: 'tooLong' } })
   })
 
-  test('may be a variation; the main line goes on', () => {
+  test('may be a variation, after which the main line goes on', () => {
     const { line, result } = parseGames(`e4 e5 (c5 ${'Nf3 '.repeat(MAX_PLIES)}) Nf3 1-0`.replace('  ', ' '))
       .map(({ line, result }) => ({ line, result }))
       .at(0)!
@@ -187,7 +187,7 @@ test.each([
   ['comments', `1. e4 ${'{x} '.repeat(MAX_TOKENS + 9)}e5 *`],
   ['glyphs', `1. e4 ${'!? '.repeat(MAX_TOKENS + 9)}e5 *`],
   ['plies', `${'Nf3 Nf6 Ng1 Ng8 '.repeat(MAX_PLIES / 4 + 9)}1-0`],
-])('what has too many %s is written as it was, and again so', (_, text) => {
+])('a game with too many %s is written the same twice', (_, text) => {
   const once = rewriteGames(text)
   expect(rewriteGames(once)).toBe(once)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NAG_SIGNS, nagOfGlyph, suffixNags } from '@shared/notation/pgn/nags'
 
-test('annotations are listed once each, in order, within a byte', () => {
+test('each annotation is listed once, in numerical order from 1 to 245', () => {
   const numbers = NAG_SIGNS.map(([nag]) => nag)
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
   expect(numbers[0]).toBe(1)
@@ -17,7 +17,7 @@ test.each([
   ['N', 146],
   ['⨀', 22],
   ['x', undefined],
-])('%s is %j', (glyph, nag) => {
+])('the glyph %s is NAG %j', (glyph, nag) => {
   expect(nagOfGlyph(glyph)).toBe(nag)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['!?', [5]],
   ['!!!', [3, 1]],
   ['?!?', [6, 2]],
-])('%s behind a move is %j', (suffix, nags) => {
+])('the suffix %s of a move is read as NAGs %j', (suffix, nags) => {
   expect(suffixNags(suffix)).toEqual(nags)
 })

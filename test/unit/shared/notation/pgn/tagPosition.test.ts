@@ -10,16 +10,16 @@ const at = (text: string, game: number, name: string) => {
   return [position.line, position.column, text.slice(position.offset, position.offset + 4)]
 }
 
-test('a tag is where its bracket is', () => {
+test('a tag is located at its bracket', () => {
   expect(at(TWO, 1, 'FEN')).toEqual([6, 3, '[FEN'])
   expect(at(TWO, 1, 'Event')).toEqual([5, 1, '[Eve'])
   expect(at('[FEN "x"]\n\n*', 0, 'FEN')).toEqual([1, 1, '[FEN'])
 })
 
-test('a tag that the game does not have is where the game begins, though a later game has one', () => {
+test('a missing tag is located at the start of the game, even if a later game has one', () => {
   expect(at(TWO, 0, 'FEN')).toEqual([1, 1, '[Eve'])
 })
 
-test('a tag behind another one in its line is where the game begins', () => {
+test('a tag after another one on its line is located at the start of the game', () => {
   expect(at(TWO, 1, 'Variant')).toEqual([5, 1, '[Eve'])
 })

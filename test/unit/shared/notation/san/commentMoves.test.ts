@@ -4,7 +4,7 @@ import { variantById } from '@shared/variants'
 
 const CHESS = variantById('chess')
 
-/** Words as `12b Nd7` (number, side, move); one joined to the word before begins with `+`, brackets count in front. */
+/** Words like `12b Nd7` (number, side, move), after `+` if joined to the previous word and `(` for each level of depth. */
 const scanned = (text: string) =>
   scanMoves(CHESS, text).map(({ text: move, number, color, joined, depth }) => {
     const label = `${number ?? ''}${color === undefined ? '' : color[0]}`
@@ -44,11 +44,11 @@ describe('moves in prose', () => {
     '12.',
     '...',
     '',
-  ])('are not seen in %j', text => {
+  ])('are not found in %j', text => {
     expect(scanned(text)).toEqual([])
   })
 
-  test('may be a pawn’s where nothing says that a square is a place', () => {
+  test('may be pawn moves, unless the words around a square call it a place', () => {
     expect(scanned('better e4, worse is d4; 12...e5 on e4!')).toEqual(['e4', 'd4', '12b e5', 'e4!'])
   })
 
@@ -56,12 +56,12 @@ describe('moves in prose', () => {
     ['better 12...Nd7!, then', '12...Nd7!'],
     ['(12. ... Nd7).', '12. ... Nd7'],
     ['so «Nf3».', 'Nf3'],
-  ])('stand in %j where they are said to', (text, shown) => {
+  ])('are located exactly in %j', (text, shown) => {
     const [word] = scanMoves(CHESS, text)
     expect(text.slice(word!.start, word!.end)).toBe(shown)
   })
 
-  test('of large boards are read by their own army and size', () => {
+  test('on large boards are read with their own army and size', () => {
     expect(scanMoves(variantById('capablanca-random'), 'Aj3 Cb10 Cb8').map(({ text }) => text)).toEqual([
       'Aj3',
       'Cb8',
@@ -70,12 +70,12 @@ describe('moves in prose', () => {
 })
 
 describe('a comment of any length', () => {
-  test('is looked at up to a limit', () => {
+  test('is scanned up to a limit', () => {
     expect(scanMoves(CHESS, 'Nf3 '.repeat(100_000))).toHaveLength(MAX_MOVE_WORDS)
     expect(scanMoves(CHESS, `${'x '.repeat(MAX_SCAN_LENGTH)}Nf3`)).toEqual([])
   })
 
-  test.each(['(', '.', '12.', ')', '-', '1.(', 'a1', '…'])('full of %j ends', sign => {
+  test.each(['(', '.', '12.', ')', '-', '1.(', 'a1', '…'])('is scanned quickly if it is full of %j', sign => {
     expect(scanMoves(CHESS, sign.repeat(100_000))).toEqual([])
     const words = scanMoves(CHESS, `${sign} `.repeat(100_000))
     expect(words).toHaveLength(sign === 'a1' ? MAX_MOVE_WORDS : 0)

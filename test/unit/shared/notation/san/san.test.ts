@@ -33,7 +33,7 @@ describe('moves on the board', () => {
     ['e8/n', board('pawn', 'e8', { promotion: 'knight' })],
     ['bxa8=B#', board('pawn', 'a8', { origin: { file: 1 }, capture: true, promotion: 'bishop' })],
     ['e7e8q', board('pawn', 'e8', { origin: at('e7'), promotion: 'queen' })],
-  ])('%s', (text, move) => {
+  ])('are read from %s', (text, move) => {
     expect(read(text)).toEqual(move)
   })
 
@@ -51,7 +51,7 @@ describe('moves on the board', () => {
     },
   )
 
-  test('have ten ranks and other letters where the system has', () => {
+  test('have the ranks and piece letters of their system', () => {
     expect(read('Rb10', 'english-random')).toMatchObject({ role: 'rook', to: 91 })
     expect(read('R1b10', 'english-random')).toMatchObject({ origin: { rank: 0 }, to: 91 })
     expect(read('b10=Q', 'english-random')).toMatchObject({ promotion: 'queen', to: 91 })
@@ -72,12 +72,12 @@ describe('castling', () => {
     ['O-Ob', 'O-Ob'],
     ['O-Og+', 'O-Og'],
     ['0-0i', 'O-Oi'],
-  ])('%s is %s', (text, san) => {
+  ])('%s is read as %s', (text, san) => {
     expect(read(text)).toEqual({ kind: 'castling', san })
   })
 })
 
-describe('what only these systems have', () => {
+describe('moves beyond ordinary chess', () => {
   test.each<[string, SanMove]>([
     ['N@c1', { kind: 'placement', placements: [{ role: 'knight', to: to('c1') }] }],
     [
@@ -110,7 +110,7 @@ describe('what only these systems have', () => {
     ['Z0', { kind: 'null' }],
     ['@@@@', { kind: 'null' }],
     ['0000', { kind: 'null' }],
-  ])('%s', (text, move) => {
+  ])('are read from %s', (text, move) => {
     expect(read(text)).toEqual(move)
   })
 })
@@ -135,7 +135,7 @@ test.each([
   'and',
   '1-0',
   'x'.repeat(41),
-])('%j is no move', text => {
+])('%j is not a move', text => {
   const result = parseSan(variantById('chess'), text)
   expect(result).toEqual({ ok: false, error: { kind: 'sanSyntax', found: text } })
 })

@@ -13,13 +13,13 @@ import { listedOdds, procedureOf } from '../../../../support/throwing'
 
 const FAIR = procedureOf('fischer-random-1')
 
-/** What is wrong with Fischer Random 1 once some of its fields are others. */
+/** The fault of Fischer Random 1 with some fields changed. */
 const faultOf = (changes: Readonly<Record<string, unknown>>): string => {
   const read = readProcedure({ ...FAIR, ...changes })
   return read.ok ? 'read' : describeProcedure(read.error)
 }
 
-/** Fischer Random 1 for no system, once some of its fields are others. */
+/** Fischer Random 1 without a system, with some fields changed. */
 const withoutVariant = (changes: Readonly<Record<string, unknown>>): unknown => ({
   ...FAIR,
   variant: undefined,
@@ -37,7 +37,7 @@ describe('a procedure in a file', () => {
     },
   )
 
-  test('reads as JSON that a person can write', () => {
+  test('may be JSON written by hand', () => {
     const text = `{
       "id": "mine", "name": "Mine", "rank": "????",
       "pieces": { "king": 1, "rook": 2, "queen": 1 },
@@ -115,11 +115,11 @@ describe('a fault', () => {
       { second: { kind: 'own', turns: 'alternate', shared: 1 } },
       'second, shared: steps can be thrown once for both only where Black throws after White, and without checks',
     ],
-  ])('in %j is named with its place', (changes, sentence) => {
+  ])('in %j is reported with its place', (changes, sentence) => {
     expect(faultOf(changes)).toBe(sentence)
   })
 
-  test('of an army that is not the system’s is named', () => {
+  test('is reported if the army differs from that of the system', () => {
     const changes = {
       pieces: { king: 1, queen: 2, rook: 2, bishop: 2, knight: 1 },
       steps: [
@@ -134,7 +134,7 @@ describe('a fault', () => {
     expect(readProcedure(withoutVariant(changes)).ok).toBe(true)
   })
 
-  test('of too many pieces for the squares is named', () => {
+  test('is reported if there are more pieces than squares', () => {
     expect(readProcedure(withoutVariant({ rank: '???' }))).toMatchObject({
       ok: false,
       error: { reason: 'tooFewSquares', expected: 8, found: 3 },
@@ -155,7 +155,7 @@ const endOf = (procedure: Procedure): string => {
 
 describe('the check whether a procedure always ends', () => {
   test.each(['dark', 'light', 'corner', 'beside'] as const)(
-    'keeps four bishops two and two, whatever stands already, %s first',
+    'accepts four bishops, which end up two on each color, %s first',
     first => {
       const procedure = made({
         rank: '????????',
@@ -179,7 +179,7 @@ describe('the check whether a procedure always ends', () => {
     },
   )
 
-  test('finds a king too far left for a rook beside it', () => {
+  test('finds a king that can leave no square for a rook', () => {
     const procedure = made({
       rank: '????',
       pieces: { king: 1, rook: 2 },
@@ -190,7 +190,7 @@ describe('the check whether a procedure always ends', () => {
     )
   })
 
-  test('finds bishops that can take all squares of a color', () => {
+  test('finds a piece that can take all squares of a color', () => {
     const procedure = made({
       rank: '???',
       pieces: { knight: 1, bishop: 2 },
@@ -204,7 +204,7 @@ describe('the check whether a procedure always ends', () => {
     )
   })
 
-  test('knows that the same is sound on four squares', () => {
+  test('accepts the same steps on four squares', () => {
     const procedure = made({
       rank: '????',
       pieces: { knight: 1, bishop: 2 },
@@ -216,7 +216,7 @@ describe('the check whether a procedure always ends', () => {
     expect(endOf(procedure)).toBe('ends')
   })
 
-  test('looks at Black’s squares as well, whose corner has the other color', () => {
+  test('checks Black’s squares too, whose corner has the other color', () => {
     const procedure = made({
       rank: '???',
       pieces: { bishop: 2 },
@@ -229,7 +229,7 @@ describe('the check whether a procedure always ends', () => {
     expect(endOf(procedure)).toContain('on Black’s ?x? it finds no square')
   })
 
-  test('finds pieces for another number of squares than are left', () => {
+  test('finds a different number of pieces than of squares left', () => {
     const procedure = made({
       rank: '????',
       pieces: { queen: 1, knight: 2 },
@@ -243,7 +243,7 @@ describe('the check whether a procedure always ends', () => {
     )
   })
 
-  test('finds equipment with too few sides, whichever of it is used', () => {
+  test('finds too few sides in any of the equipment', () => {
     const wide = {
       rank: '????????????',
       pieces: { queen: 1 },
@@ -255,7 +255,7 @@ describe('the check whether a procedure always ends', () => {
     )
   })
 
-  test('finds conditions that nothing meets', () => {
+  test('finds conditions that cannot be met', () => {
     const procedure = made({
       rank: '???',
       pieces: { king: 1, rook: 2 },
@@ -280,7 +280,7 @@ describe('the check whether a procedure always ends', () => {
     expect([state.stuck?.step, nextStep(state), throwResult(state, '1').ok]).toEqual([1, undefined, false])
   })
 
-  test('is quick for twelve pieces of twelve kinds, whose ranks could never be listed', () => {
+  test('is quick for twelve pieces, whose ranks are too many to list', () => {
     const twelve = made({
       rank: '????????????',
       pieces: {

@@ -17,7 +17,7 @@ const written = (classes: readonly ShareClass[]): readonly string[] =>
 const counted = (procedure: Procedure, whose: Whose): readonly string[] =>
   written(oddsOfCensus(settledCensus(procedure, whose)!).classes)
 
-/** Procedures in which pieces of a kind come apart from each other, look at each other and are checked. */
+/** Procedures in which pieces of one kind are placed separately, depend on each other and are checked. */
 const TANGLED: readonly (readonly [string, readonly Step[]])[] = [
   [
     'knights before and after the queen, who goes by one of them',
@@ -77,7 +77,7 @@ const SMALL = PROCEDURES.filter(procedure => canSettle(procedure, 'white')).map(
 
 describe('a census', () => {
   test.each([...SMALL, ...TANGLED.map(([name, steps]) => [name, tangled(steps)] as const)])(
-    'counts just what is listed of %s',
+    'counts exactly the listed ranks of %s',
     (_, procedure) => {
       for (const player of ['white', 'black'] as const) {
         const listed = listedOdds(procedure, procedure.equipment[0], player)
@@ -87,7 +87,7 @@ describe('a census', () => {
     60_000,
   )
 
-  test('names ranks of each weight', () => {
+  test('gives up to three ranks of each weight', () => {
     const procedure = tangled(TANGLED[0]![1])
     const { outcomes } = listedOdds(procedure)
     const census: Census = settledCensus(procedure, 'white')!
@@ -99,13 +99,13 @@ describe('a census', () => {
     }
   })
 
-  test('is not settled of what swaps', () => {
+  test('is undefined for a procedure that swaps pieces', () => {
     expect(settledCensus(procedureOf('arrangement-random'), 'white')).toBeUndefined()
   })
 })
 
 describe('counted pairs', () => {
-  test.each([1, 2, 3])('are those that are listed, with %i shared steps', shared => {
+  test.each([1, 2, 3])('match the listed pairs with %i shared steps', shared => {
     const procedure: Procedure = {
       ...tangled([
         { kind: 'mirrored', piece: 'knight', partner: 'knight' },
@@ -121,7 +121,7 @@ describe('counted pairs', () => {
     expect(counted(procedure, 'both')).toEqual(written(listed.classes))
   })
 
-  test('are not counted where an army does not show what was shared', () => {
+  test('are unavailable if an army does not show what was shared', () => {
     const steps: readonly Step[] = [
       { kind: 'place', piece: 'knight' },
       { kind: 'place', piece: 'knight' },

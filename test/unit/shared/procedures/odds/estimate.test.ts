@@ -26,11 +26,11 @@ const estimate = (id: string, more: Partial<EstimatePlan> = {}) =>
     }),
   )
 
-/** This many equally likely ones would come twice as often, worked out. */
+/** The exact number of equally likely results that would repeat as often. */
 const evenness = ({ classes }: Spread): number =>
   1 / classes.reduce((all, { share, times }) => all + times * toNumber(share) ** 2, 0)
 
-/** Twice the errors that are reported: the seed is fixed, and none of these may fall outside. */
+/** Expects the mean within two reported errors of the truth: with the fixed seed, none may fall outside. */
 const expectNear = ({ mean, error }: SampledNumber, truth: number): void => {
   expect(Math.abs(mean - truth)).toBeLessThan(2 * error)
   expect(error).toBeLessThan(truth / 10)
@@ -44,7 +44,7 @@ describe('an estimate', () => {
     'modern-random',
     'capablanca-random',
     'arrangement-random',
-  ])('of %s agrees with its exact odds', id => {
+  ])('for %s agrees with the exact odds', id => {
     const exact = unwrap(rankOdds(procedureById(id)!))
     const found = estimate(id)
     expectNear(found.equallyLikely!, evenness(exact))
@@ -54,14 +54,14 @@ describe('an estimate', () => {
     expect(found.seen).toBeLessThanOrEqual(exact.positions)
   })
 
-  test('of both armies goes on from the rank that they share', () => {
+  test('for both armies continues from the rank that they share', () => {
     const exact = unwrap(pairOddsOf(procedureById('arrangement-random')!))
     const found = estimate('arrangement-random', { of: 'both' })
     expectNear(found.equallyLikely!, evenness(exact))
     expect(found.seen).toBe(exact.positions)
   })
 
-  test('of armies apart is the product of theirs', () => {
+  test('for independent armies is the product of their estimates', () => {
     const exact = unwrap(pairOddsOf(procedureById('fischer-benko')!))
     const [white, black] = [
       estimate('fischer-benko'),
@@ -72,7 +72,7 @@ describe('an estimate', () => {
     expect(found.expectedThrows.mean).toBeCloseTo(8, 1)
   })
 
-  test('is the same with the same seed, and another with another', () => {
+  test('is the same with the same seed, and differs with another', () => {
     const with1 = estimate('ajax-random', { seed: '1', throwings: 2000 })
     expect(estimate('ajax-random', { seed: '1', throwings: 2000 })).toEqual(with1)
     expect(estimate('ajax-random', { seed: '2', throwings: 2000 }).equallyLikely).not.toEqual(
@@ -80,13 +80,13 @@ describe('an estimate', () => {
     )
   })
 
-  test('says so where nothing came twice', () => {
+  test('reports that no result came twice', () => {
     const found = estimate('modern-capablanca-random', { throwings: 20 })
     expect(found.equallyLikely).toBeUndefined()
     expect(repeatsText(found, 'ranks')).toBe('all 20 trials gave different results')
   })
 
-  test('runs into a dead end', () => {
+  test('fails at a dead end', () => {
     const procedure: Procedure = {
       ...procedureById('chess960')!,
       steps: [{ kind: 'place', piece: 'king' }, { kind: 'rooksAroundKing' }],
@@ -98,7 +98,7 @@ describe('an estimate', () => {
   })
 })
 
-/** Every piece anywhere on twelve squares, then a queen who changes places: too many to count. */
+/** Pieces on any of twelve squares, then a queen that changes places: too many ranks to count. */
 const MIXED: Procedure = {
   id: 'mixed',
   name: 'Mixed',
@@ -131,7 +131,7 @@ const MIXED: Procedure = {
 }
 
 describe('weighing', () => {
-  test('counts or lists where it can, and reports the steps', () => {
+  test('counts or lists ranks if it can, and reports its steps', () => {
     const told: WeighProgress[] = []
     const procedure = { ...MIXED, steps: MIXED.steps.slice(0, -1) }
     const weighed = unwrap(weighRank({ procedure, equipment: 'dice', tell: one => told.push(one) }))
@@ -139,7 +139,7 @@ describe('weighing', () => {
     expect(new Set(told.map(({ unit }) => unit))).toEqual(new Set(['step']))
   })
 
-  test('estimates ranks beyond that, and says how many trials it made', () => {
+  test('estimates the odds otherwise, and reports its trials', () => {
     const told: WeighProgress[] = []
     const weighed = unwrap(
       weighPairs({ procedure: MIXED, equipment: 'dice', throwings: 5000, tell: one => told.push(one) }),

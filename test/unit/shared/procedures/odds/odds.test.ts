@@ -15,7 +15,7 @@ type Odds = ReturnType<typeof listedOdds>
 
 const WORKED_OUT = new Map<string, Odds>()
 
-/** Odds of the catalogue, worked out once: the largest take a second. */
+/** Odds of the catalogue, computed only once because the largest take a second. */
 const odds = (id: string, equipment: Equipment = procedureOf(id).equipment[0]): Odds => {
   const key = `${id} ${equipment}`
   const found = WORKED_OUT.get(key) ?? listedOdds(procedureOf(id), equipment)
@@ -26,7 +26,7 @@ const odds = (id: string, equipment: Equipment = procedureOf(id).equipment[0]): 
 const shares = ({ outcomes }: Odds): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from(outcomes, ([rank, share]) => [rank, fractionText(share)]))
 
-/** The whole of some fractions whose denominators are few. */
+/** The sum of fractions that have few different values. */
 const total = (fractions: Iterable<Fraction>): Fraction => {
   const times = new Map<string, { share: Fraction; count: bigint }>()
   for (const share of fractions) {
@@ -39,7 +39,7 @@ const total = (fractions: Iterable<Fraction>): Fraction => {
   )
 }
 
-/** The ranks a side can have once the lot is done. */
+/** The ranks that a side can have after the random part of a setup. */
 const variantRanks = (id: VariantId): readonly string[] => {
   const variant = variantById(id)
   const thrown = randomRanksOf(variant)
@@ -51,7 +51,7 @@ const variantRanks = (id: VariantId): readonly string[] => {
 type Rest = readonly [min: string, max: string, ratio: number, expectedThrows: string]
 
 // The expected throws are worked out by hand from the rerolls of each choice.
-describe('the odds of the documents’ procedures', () => {
+describe('the odds of the procedures in the documents', () => {
   test.each<[id: string, positions: number, ...Rest]>([
     // 6/4 + 6/4 + 1 + 6/5 + 6/4
     ['fischer-random-1', 960, '1/960', '1/960', 1, '67/10'],
@@ -99,7 +99,7 @@ describe('every procedure of the catalogue', () => {
   const forTheVariant = PROCEDURES.filter(({ id }) => id !== 'capablanca-random-1a')
 
   test.each(forTheVariant.map(procedure => [procedure.id, procedure.variant!] as const))(
-    '%s gives just the ranks of %s',
+    '%s gives exactly the ranks of %s',
     (id, variant) => {
       expect([...odds(id).outcomes.keys()].join()).toBe(variantRanks(variant).join())
     },
@@ -116,7 +116,7 @@ describe('every procedure of the catalogue', () => {
     ['modern-capablanca-random', 151_200],
   ] as const
 
-  test.each(fair)('%s, a procedure of ours, is fair to all of its %i ranks', (id, count) => {
+  test.each(fair)('%s, one of our own procedures, is fair to all of its %i ranks', (id, count) => {
     const found = odds(id)
     expect([fractionText(found.min), fractionText(found.max), found.ratio]).toEqual([
       `1/${count}`,
@@ -136,7 +136,7 @@ describe('equipment', () => {
     },
   )
 
-  test('costs as many throws as its rerolls do', () => {
+  test('determines the expected throws by its rerolls', () => {
     const throws = (id: string, equipment: Equipment): string =>
       fractionText(odds(id, equipment).expectedThrows)
     // 4/3 + 1 on each wing
@@ -175,7 +175,7 @@ describe('the verdict', () => {
     ['fischer-random-1', 'gives each of the 960 ranks with a chance of 1/960'],
     ['fischer-random-2', 'makes 384 of the 960 ranks 1.5 times as likely (1/768) as 576 others (1/1,152)'],
     ['ajax-random', 'makes 720 of the 1,680 ranks 1.333 times as likely (1/1,440) as 960 others (1/1,920)'],
-  ])('on %s', (id, sentence) => {
+  ])('is worded for %s', (id, sentence) => {
     expect(oddsVerdict(summarizeSpread(odds(id)), 'ranks')).toBe(sentence)
   })
 })

@@ -15,7 +15,7 @@ import { startCount, startSetup } from '@shared/setup/starts/starts'
 import { variantById } from '@shared/variants'
 import { byAllThrows, listedOdds, procedureOf } from '../../../../support/throwing'
 
-/** What all probabilities add up to: 1, unless something is wrong. */
+/** The sum of all probabilities, which should be 1. */
 const wholeOf = ({ classes }: Pick<Spread, 'classes'>): Fraction =>
   classes.reduce(
     (all, { share, times }) => sum(all, fraction(share.p * BigInt(times), share.q)),
@@ -48,7 +48,7 @@ describe('both armies together', () => {
   })
 
   test.each(PROCEDURES.map(procedure => [procedure.id, procedure] as const))(
-    'of %s add up to 1, and White’s army by itself is as it was',
+    'in %s have odds that add up to 1, and White’s odds are those of the single rank',
     (_, procedure) => {
       const odds = unwrap(pairOddsOf(procedure))
       expect(fractionText(wholeOf(odds))).toBe('1/1')
@@ -58,7 +58,7 @@ describe('both armies together', () => {
   )
 
   test.each(['fischer-benko', 'beautiful', 'arrangement-random', 'korean-random', 'fischer-random-2'])(
-    'of %s are those of following every throw of both players',
+    'in %s have the odds found by following every throw of both players',
     id => {
       const procedure = procedureOf(id)
       const followed = byAllThrows(procedure, procedure.equipment[0])
@@ -71,13 +71,13 @@ describe('both armies together', () => {
     30_000,
   )
 
-  test('turn Black’s rank round where it is reversed', () => {
+  test('reverse Black’s rank in a procedure with reversed ranks', () => {
     const pairs = pairTexts(procedureOf('contemporary-random')).map(([pair]) => pair.split('/'))
     expect(pairs).toHaveLength(1680)
     expect(pairs.filter(([white, black]) => Array.from(white!).reverse().join('') !== black)).toEqual([])
   })
 
-  test('of Arrangement Random are the 80 arrays of the system', () => {
+  test('in Arrangement Random are the 80 arrays of the system', () => {
     const variant = variantById('arrangement-random')
     const starts = Array.from({ length: startCount(variant) }, (_, number) => {
       const { white, black } = ranksOf(variant, unwrap(startSetup(variant, number)).board)
@@ -87,7 +87,7 @@ describe('both armies together', () => {
   })
 })
 
-/** Nine squares with their corners dark for White and light for Black: five squares of the first color, or four. */
+/** Nine squares whose corners are dark for White and light for Black: White has five dark squares, Black four. */
 const UNLIKE: Procedure = unwrap(
   readProcedure({
     id: 'unlike',
@@ -104,7 +104,7 @@ const UNLIKE: Procedure = unwrap(
   }),
 )
 
-/** The queen is put down once for both and then moved by each: many ways to one pair of armies. */
+/** The queen is placed once for both and then swapped by each: several ways lead to one pair of armies. */
 const MOVED_QUEENS: Procedure = unwrap(
   readProcedure({
     id: 'moved-queens',
@@ -126,8 +126,8 @@ const MOVED_QUEENS: Procedure = unwrap(
   }),
 )
 
-describe('armies of a procedure of the user', () => {
-  test('that differ in their odds are multiplied all the same', () => {
+describe('armies of a user’s procedure', () => {
+  test('are multiplied even if their odds differ', () => {
     const odds = unwrap(pairOddsOf(UNLIKE))
     expect(areAlike(odds.white, odds.black)).toBe(false)
     expect([odds.white.positions, odds.black.positions, odds.positions]).toEqual([40, 30, 1200])
@@ -135,7 +135,7 @@ describe('armies of a procedure of the user', () => {
   })
 
   test.each(['die', 'coins'] as const)(
-    'that result from one shared rank in several ways, with %s',
+    'may result from one shared rank in several ways, with %s',
     equipment => {
       const odds = unwrap(pairOddsOf(MOVED_QUEENS, equipment))
       const followed = byAllThrows(MOVED_QUEENS, equipment)
@@ -151,7 +151,7 @@ describe('armies of a procedure of the user', () => {
     },
   )
 
-  test('that share all steps are the same', () => {
+  test('are the same if they share all steps', () => {
     const carrillo = procedureOf('fischer-random-2')
     const { length: shared } = carrillo.steps
     const together: Procedure = { ...carrillo, second: { kind: 'own', turns: 'after', shared } }
@@ -162,7 +162,7 @@ describe('armies of a procedure of the user', () => {
     expect(new Map(pairs.map(([white, , share]) => [white, share]))).toEqual(listedOdds(carrillo).outcomes)
   })
 
-  test('are counted where too many pairs result from the shared steps to be listed', () => {
+  test('are counted if the shared steps give too many pairs to list', () => {
     const wide: Procedure = {
       ...procedureOf('english-random-2'),
       second: { kind: 'own', turns: 'after', shared: 1 },
@@ -175,7 +175,7 @@ describe('armies of a procedure of the user', () => {
     expect(pairOddsRecord('wide', odds)).not.toHaveProperty('outcomes')
   })
 
-  test('are not reported with more pairs than numbers can hold', () => {
+  test('are rejected if they have more pairs than a number can hold', () => {
     const twelve: Procedure = {
       id: 'twelve',
       name: 'Twelve',
@@ -219,7 +219,7 @@ describe('the report on both armies', () => {
     expect(oddsVerdict(summarizeSpread(unwrap(pairOddsOf(procedureOf(id)))), 'pairs')).toBe(sentence)
   })
 
-  test('is written pair by pair, or army by army where the pairs are many', () => {
+  test('is written pair by pair, or army by army if there are many pairs', () => {
     const record = (id: string) => pairOddsRecord(id, unwrap(pairOddsOf(procedureOf(id))))
     expect(record('fischer-benko')).toMatchObject({
       procedure: 'fischer-benko',
@@ -233,7 +233,7 @@ describe('the report on both armies', () => {
     expect(many).toMatchObject({ white: { RNBQKBNR: '1/5760' }, black: { RNBQKBNR: '1/5760' } })
   })
 
-  test('while it is worked out counts the moves of both players', () => {
+  test('counts the steps of both players as its progress', () => {
     const told: string[] = []
     pairOddsOf(procedureOf('fischer-benko'), 'die', (done, all) => told.push(`${done}/${all}`))
     expect(told).toEqual(['0/6', '1/6', '2/6', '3/6', '4/6', '5/6'])

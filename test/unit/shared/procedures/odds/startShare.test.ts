@@ -11,7 +11,7 @@ const shareOf = (procedure: Procedure) => {
 }
 
 test(
-  'of all procedures that come with the program one gives ranks that are no starts',
+  'only one of the procedures that come with the program gives ranks that are not starts',
   { timeout: 60_000 },
   () => {
     const shares = PROCEDURES.flatMap(procedure => {
@@ -22,7 +22,7 @@ test(
   },
 )
 
-test('one that sometimes leaves the king outside the rooks is reported', () => {
+test('a procedure that can leave the king outside the rooks is reported', () => {
   const carrillo = procedureById('fischer-random-2')!
   const free: Procedure = {
     ...carrillo,
@@ -36,7 +36,7 @@ test('one that sometimes leaves the king outside the rooks is reported', () => {
   expect(shareOf(free)).toEqual({ starts: 96, ranks: 480 })
 })
 
-test('one that serves no system has no starts', () => {
+test('a procedure without a system has no share of starts', () => {
   const { variant, ...without } = procedureById('fischer-random-2')!
   expect(variant).toBe('chess960')
   expect(startShare(without, 'die', 960)).toBeUndefined()

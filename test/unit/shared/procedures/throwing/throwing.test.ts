@@ -24,7 +24,7 @@ const refused = (id: string, equipment: Equipment, before: string, result: strin
   return next.ok ? 'taken' : describeThrow(next.error)
 }
 
-describe('a result that cannot be', () => {
+describe('an impossible result', () => {
   test.each<[string, Equipment, string, string, string]>([
     ['fischer-benko', 'die', '', '7', '7 cannot be thrown here: the die shows 1 to 6'],
     ['fischer-benko', 'die', '1', '0', '0 cannot be thrown here: the die shows 1 to 6'],
@@ -49,38 +49,38 @@ describe('a result that cannot be', () => {
       '3 cannot be thrown here: one coin is tossed: H or T, or a number of the chart, 1 to 2',
     ],
     ['fischer-benko', 'die', '1 2 2 3 3 5', '5', '5 is one throw too many: every piece is placed'],
-  ])('in %s with %s after %s: %s is refused', (id, equipment, before, result, sentence) => {
+  ])('is refused in %s with %s after %s: %s', (id, equipment, before, result, sentence) => {
     expect(refused(id, equipment, before, result)).toBe(sentence)
   })
 
-  test('loses nothing of what was thrown before', () => {
+  test('keeps the earlier throws', () => {
     const state = thrown('fischer-benko', 'die', '1 2')
     expect(throwResult(state, '7').ok).toBe(false)
     expect(writeThrowLog(unwrap(throwResult(state, '2')))).toBe('fischer-benko die 1 2 2')
   })
 
-  test('says at which place of a list it stands, and keeps the others', () => {
+  test('is located in a list, and keeps the throws before it', () => {
     const replayed = replayThrows(procedureOf('fischer-benko'), 'die', ['1', '2', 'x', '3'])
     if (replayed.ok) expect.fail('x was taken')
     expect(replayed.error).toMatchObject({ at: 2, reason: 'notAResult', found: 'x' })
     expect(shownRanks(replayed.error.before)).toEqual({ white: '?B??????', black: '??B?????' })
   })
 
-  test('of a megabyte is quoted in short', () => {
+  test('is shortened if it is a megabyte long', () => {
     const next = throwResult(beginProcedure(procedureOf('fischer-benko')), '9'.repeat(1_000_000))
     expect(next).toMatchObject({ ok: false, error: { found: '9'.repeat(20) } })
   })
 })
 
 describe('coins', () => {
-  test.each(['HT', 'ht', ' h t ', '2'])('are read as %j', toss => {
+  test.each(['HT', 'ht', ' h t ', '2'])('are read from %j', toss => {
     const state = beginProcedure(procedureOf('fischer-random-2'), 'coins')
     expect(writeThrowLog(unwrap(throwResult(state, toss)))).toBe('fischer-random-2 coins HT')
   })
 })
 
-describe('more squares than sides', () => {
-  test('take two throws, odd or even and then the number', () => {
+describe('choices of more squares than sides', () => {
+  test('take two throws: odd or even, and then the number', () => {
     const first = nextStep(thrown('contemporary-random', 'die', ''))!
     expect([first.throw, first.squares.length, first.tooHigh]).toEqual(['first', 8, 'never'])
     const second = nextStep(thrown('contemporary-random', 'die', '2'))!
@@ -95,14 +95,14 @@ describe('more squares than sides', () => {
     ])
   })
 
-  test('are both thrown again after a second throw that is too high', () => {
+  test('repeat both throws if the second is too high', () => {
     expect(nextStep(thrown('contemporary-random', 'die', '2 3'))?.throw).toBe('first')
     expect(shownRanks(thrown('contemporary-random', 'die', '2 3 1 6')).white).toBe('?????B??')
   })
 })
 
 describe('a step back', () => {
-  test('takes the last throw with everything that followed of itself', () => {
+  test('undoes the last throw and everything that followed from it', () => {
     const state = thrown('fischer-random-1', 'die', '1 1 1 1 1')
     expect(finishedRanks(state)?.white).toBe('BBQNNRKR')
     const back = stepBack(state)
@@ -110,7 +110,7 @@ describe('a step back', () => {
     expect(nextStep(back)).toEqual(nextStep(thrown('fischer-random-1', 'die', '1 1 1 1')))
   })
 
-  test('leaves the beginning as it is', () => {
+  test('changes nothing at the beginning', () => {
     const begun = beginProcedure(procedureOf('korean-random'))
     expect(stepBack(begun)).toEqual(begun)
   })
@@ -130,7 +130,7 @@ describe('a step back', () => {
 
 describe('the log', () => {
   test.each(PROCEDURES.flatMap(({ id, equipment }) => equipment.map(one => [id, one] as const)))(
-    'of %s with %s is read, thrown again and written the same',
+    'of %s with %s is read, replayed and written unchanged',
     (id, equipment) => {
       const state = thrownByLot(procedureOf(id), seededRandom(`${id} ${equipment}`), equipment)
       const log = unwrap(readThrowLog(writeThrowLog(state)))
@@ -148,14 +148,14 @@ describe('the log', () => {
     ['fischer-benko cards 1', 'the log should name dice or coins, not cards'],
     ['fischer-benko die 1 two', 'the log contains something that is not a throw: two'],
     [`fischer-benko die${' 1'.repeat(30_000)}`, 'the log is too long'],
-  ])('that begins %.20s is refused', (text, sentence) => {
+  ])('is refused if it begins with %.20s', (text, sentence) => {
     const read = readThrowLog(text)
     expect(read.ok ? 'read' : describeLog(read.error)).toBe(sentence)
   })
 })
 
 describe('a check', () => {
-  test('that fails says which condition, and the player begins again', () => {
+  test('names the condition that failed and lets the player begin again', () => {
     const state = thrown('capablanca-random', 'die', '3 4')
     expect(state.events.at(-1)).toEqual({
       player: 'white',
@@ -181,7 +181,7 @@ describe('a check', () => {
   })
 })
 
-describe('what the assistant says', () => {
+describe('the instructions of the assistant', () => {
   const said = (id: string, equipment: Equipment, results: string): string => {
     const prompt = nextStep(thrown(id, equipment, results))!
     const ground = groundOf(procedureOf(id))
@@ -245,7 +245,7 @@ describe('what the assistant says', () => {
       '4 2',
       'White’s rook and rook. Throw the die. An odd number puts the rook on a1, an even one on d1. The other rook goes to the mirroring square. Every result counts. The left half of the rank mirrors the right one.',
     ],
-  ])('in %s with %s after %j', (id, equipment, results, sentence) => {
+  ])('explain the throw in %s with %s after %j', (id, equipment, results, sentence) => {
     expect(said(id, equipment, results)).toBe(sentence)
   })
 })

@@ -28,12 +28,12 @@ describe('attacks', () => {
     expect(namesOf(board, attackedFrom(board, at(board, from)))).toBe(to)
   })
 
-  test('from an empty square there are none', () => {
+  test('do not exist from an empty square', () => {
     const board = boardOf('4k3/8/8/8/8/8/8/4K3')
     expect(attackedFrom(board, at(board, 'd4'))).toEqual([])
   })
 
-  test('of the pieces of larger boards are known', () => {
+  test('include those of the pieces of larger boards', () => {
     const board = boardOf('10/10/10/10/4a5/10/10/10', 'capablanca-random')
     expect(namesOf(board, attackersOf(board, at(board, 'f6'), 'black'))).toBe('e4')
     expect(attackersOf(board, at(board, 'h7'), 'black')).toHaveLength(1)
@@ -43,7 +43,7 @@ describe('attacks', () => {
     expect(attackersOf(other, at(other, 'h7'), 'black')).toEqual([])
   })
 
-  test('are those of chess in all systems but Janggi', () => {
+  test('are those of chess in all systems except Janggi', () => {
     const others = VARIANTS.filter(({ army }) => !attacksAsInChess(army)).map(({ id }) => id)
     expect(others).toEqual(['korean-random'])
   })
@@ -66,7 +66,7 @@ describe('an exchange', () => {
     expect(exchangeGain(board, at(board, target), 'white')).toBe(gain)
   })
 
-  test('that is begun wrongly loses', () => {
+  test('loses material if the wrong piece begins it', () => {
     const board = boardOf('4k3/8/4p3/3n4/8/8/8/3RK3')
     expect(stepGain(board, at(board, 'd1'), at(board, 'd5'))).toBe(-2)
   })

@@ -3,7 +3,7 @@ import { saidOf, type MoveStory } from '../../../../support/aWordsQuestion'
 
 type Story = readonly [said: string, story: MoveStory]
 
-/** Positions of games, with the lines that our engine found around the move. */
+/** Positions from games, with the lines that our engine found before and after the move. */
 const STORIES: readonly Story[] = [
   [
     // Fischer - Keres, 1959.
@@ -1169,7 +1169,7 @@ const STORIES: readonly Story[] = [
   ],
 ]
 
-describe('what lines show of a faulty move', () => {
+describe('the words about a faulty move', () => {
   test.each(STORIES)('%s', (said, story) => {
     expect(saidOf(story)).toContain(said)
   })
@@ -1184,8 +1184,8 @@ const OUTPOST: MoveStory = {
   judgment: 'inaccuracy',
 }
 
-describe('a lasting post for a knight', () => {
-  test('is guarded by a pawn, and out of reach of others', () => {
+describe('a knight outpost', () => {
+  test('is guarded by a pawn and out of reach of others', () => {
     expect(saidOf(OUTPOST)).toContain('Misses 1. Nd5 with a knight outpost on d5.')
   })
 
@@ -1193,8 +1193,8 @@ describe('a lasting post for a knight', () => {
     ['a pawn can still drive it away', { ...OUTPOST, fen: '6k1/ppp2ppp/3p4/8/4P3/2N5/PP3PPP/6K1 w - - 0 1' }],
     ['no pawn guards it', { ...OUTPOST, fen: '6k1/pp3ppp/3p4/8/8/2N1P3/PP3PPP/6K1 w - - 0 1' }],
     ['it does not stay', { ...OUTPOST, best: 'c3d5 g8f8 d5e3 f8e8 f2f3 e8d7' }],
-  ])('but not where %s', (_, story) => {
-    expect(saidOf(story)).not.toContain('drive the knight')
+  ])('is not named if %s', (_, story) => {
+    expect(saidOf(story)).not.toContain('outpost')
   })
 })
 
@@ -1209,8 +1209,8 @@ const KEPT: MoveStory = {
   judgment: 'mistake',
 }
 
-describe('a better move is said to keep the balance', () => {
-  test('where the move gives away so much that a stronger engine will find it, too', () => {
+describe('the words that a better move keeps the balance', () => {
+  test('are used if the move gives away so much that a stronger engine will agree', () => {
     expect(saidOf(KEPT)).toBe('Gives White the better game; 6... Bc6 was stronger.')
     expect(saidOf({ ...KEPT, worth: [10, -109] })).toBe(
       'Gives White the better game; 6... Bc6 keeps the balance.',
@@ -1218,7 +1218,7 @@ describe('a better move is said to keep the balance', () => {
   })
 })
 
-/** Lilienthal - Kotov, 1942: a bishop is given for two pawns. */
+/** Lilienthal - Kotov, 1942: a bishop is sacrificed for two pawns. */
 const SACRIFICE: MoveStory = {
   fen: 'r1b1kb1r/2qn1ppp/p2ppn2/1p4B1/3NP3/2N3Q1/PPP2PPP/2KR1B1R w kq - 0 10',
   played: 'f1b5',
@@ -1229,12 +1229,12 @@ const SACRIFICE: MoveStory = {
   loss: 6.9,
 }
 
-describe('a piece that is given for less', () => {
-  test('is not called an inaccuracy in words: what it gets for that may be found later', () => {
+describe('a sacrificed piece', () => {
+  test('gets no words as an inaccuracy, because a deeper search may find its compensation', () => {
     expect(saidOf(SACRIFICE)).toBe('')
   })
 
-  test('is no greed for a pawn', () => {
+  test('is not called greed for a pawn', () => {
     const mistake = saidOf({ ...SACRIFICE, worth: [26, -122], judgment: 'mistake', loss: 20 })
     expect(mistake).not.toMatch(/pawn on b5/)
     expect(mistake).not.toBe('')

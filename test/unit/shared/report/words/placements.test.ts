@@ -10,12 +10,12 @@ import { openPosition } from '../../../../../electron/rules/positions/openPositi
 
 const core = loadCore()
 const variant = variantById('fischer-benko')
-/** Here kings need not stand between their rooks. */
+/** A system in which kings need not stand between their rooks. */
 const FREER = variantById('half-random-transcendental')
 
-/** The throw of the sample: light and dark bishops and a rook of each side stand. */
+/** The throw of the sample: each side has its light and dark bishops and a rook on the board. */
 const THROW = '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1'
-/** After 1. R@h1 N@e8 2. N@d1 R@a8 3. N@a1 N@h8: White has queen and king left. */
+/** After 1. R@h1 N@e8 2. N@d1 R@a8 3. N@a1 N@h8: White has queen and king in hand. */
 const LAST = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
 
 const saidOf = (fen: string, played: string, better: string, isFaulty = true, rules = variant): string => {
@@ -37,7 +37,7 @@ const saidOf = (fen: string, played: string, better: string, isFaulty = true, ru
   return remark ? remarkText(remark, rules) : ''
 }
 
-describe('a placement gives up', () => {
+describe('the words about a placement', () => {
   test.each([
     ['In the corner the knight has two squares at most; 1. N@d1 gives it more.', THROW, 'N@a1', 'N@d1'],
     ['In the corner the queen has a single diagonal; 1. Q@d1 gives her more.', THROW, 'Q@h1', 'Q@d1'],
@@ -45,7 +45,7 @@ describe('a placement gives up', () => {
     expect(saidOf(fen, played, better)).toBe(said)
   })
 
-  // White has two pieces left.
+  // White has two pieces in hand.
   test.each([
     [
       'The king on f1 is stuck between its rooks; 4. Q@f1+K@d1 leaves it air.',
@@ -76,7 +76,7 @@ describe('a placement gives up', () => {
     ['nobody finds fault with it', THROW, 'N@a1', 'N@d1', false],
     ['the rank is not complete', THROW, 'R@g1', 'R@h1', true],
     ['pawns and king are no worse', LAST, 'Q@g1+K@f1', 'Q@f1+K@g1', true],
-  ])('but nothing is said where %s', (_, fen, played, better, isFaulty) => {
+  ])('are empty if %s', (_, fen, played, better, isFaulty) => {
     expect(saidOf(fen, played, better, isFaulty)).toBe('')
   })
 })

@@ -46,7 +46,7 @@ test.each(STORIES)('%s', (said, story) => {
   expect(saidOf(story)).toBe(said)
 })
 
-test('a right of which no use is made soon is not what a blunder throws away', () => {
+test('a blunder is not explained by giving up a right that is not used soon', () => {
   const story: MoveStory = {
     variant: 'contemporary-random',
     fen: CONTEMPORARY,
@@ -61,7 +61,7 @@ test('a right of which no use is made soon is not what a blunder throws away', (
   expect(saidOf(story)).not.toContain('leap')
 })
 
-test('an inaccuracy that gives away little is only faulted for what is shown by force', () => {
+test('a small inaccuracy gets words only for what is shown by force', () => {
   const [, story] = STORIES[0]!
   expect(saidOf({ ...story, loss: 5.4 })).toBe('')
   expect(saidOf({ ...story, loss: 5.5 })).toBe('Should castle: 1. O-O.')

@@ -23,7 +23,7 @@ const IMMORTAL =
 const MATE =
   '1. e4 c6 2. d4 d5 3. Nc3 dxe4 4. Nxe4 Nf6 5. Qd3 e5 6. dxe5 Qa5+ 7. Bd2 Qxe5 8. O-O-O Nxe4 9. Qd8+ Kxd8 10. Bg5+ Kc7 11. Bd8#'
 
-/** The legal trap of Paris, 1750, with the queen taken. */
+/** Legal's mate, Paris 1750, with the queen taken. */
 const SHORT = '1. e4 e5 2. Bc4 d6 3. Nf3 Bg4 4. Nc3 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5#'
 
 const gameOf = (moves: string, result: string): Game => {
@@ -31,7 +31,7 @@ const gameOf = (moves: string, result: string): Game => {
   return unwrap(readGame(core, parseGame(text), text))
 }
 
-/** White's centipawns by ply from the first position, the last one going on to the end. */
+/** The findings for White's values by ply, in centipawns or as mates like `#2`; the last one lasts to the end. */
 const findingsOf = (game: Game, values: readonly (number | string)[]): GameFindings => {
   const line = mainline(game.root)
   const examined = line.map((node, ply): [number, Examined] => {
@@ -56,12 +56,12 @@ const storyOf = (moves: string, result: string, values: readonly (number | strin
   )
 }
 
-/** Values that are the same for this many plies each. */
+/** Values that each last for a number of plies. */
 const steps = (...parts: readonly (readonly [value: number, plies: number])[]): readonly number[] =>
   parts.flatMap(([value, plies]) => Array.from({ length: plies }, () => value))
 
-describe('a game as a whole', () => {
-  test('turns with the mistake after which one side stays ahead', () => {
+describe('the story of a game', () => {
+  test('names the mistake after which one side stays ahead', () => {
     const story = storyOf(IMMORTAL, '1-0', steps([0, 22], [300, 1]))
     expect(story).toEqual({
       0: 'White wins; 11... cxb5 turns the game.',
@@ -71,12 +71,12 @@ describe('a game as a whole', () => {
     })
   })
 
-  test('is known from behind where the loser was winning', () => {
+  test('says that the winner comes from behind if the loser was winning', () => {
     const story = storyOf(IMMORTAL, '1-0', steps([0, 20], [-400, 10], [400, 1]))
     expect(story[0]).toBe('White comes from behind: after 10... Nf6 Black was winning.')
   })
 
-  test('is led from some move on where no mistake turned it', () => {
+  test('says from which move the winner is ahead if no mistake turned the game', () => {
     const story = storyOf(
       IMMORTAL,
       '1-0',
@@ -86,7 +86,7 @@ describe('a game as a whole', () => {
     expect(Object.values(story).join(' ')).not.toContain('turns')
   })
 
-  test('that was drawn says whether anybody was ahead', () => {
+  test('says of a draw whether a side was ahead', () => {
     expect(storyOf(IMMORTAL, '1/2-1/2', [10])[0]).toBe('A level draw: neither side was ever clearly better.')
     expect(storyOf(IMMORTAL, '1/2-1/2', steps([0, 20], [400, 5], [20, 1]))).toMatchObject({
       0: 'A draw, although White was winning after 10... Nf6.',
@@ -98,12 +98,12 @@ describe('a game as a whole', () => {
     )
   })
 
-  test('was never won where the answer takes the chance away: no move gave it up', () => {
+  test('ignores a chance that ends with the reply, because no move gave it up', () => {
     const story = storyOf(IMMORTAL, '1/2-1/2', steps([0, 21], [545, 1], [0, 1]))
     expect(story[0]).toBe('A level draw: neither side was ever clearly better.')
   })
 
-  test('has no story without a result, and none where too little is known', () => {
+  test('says little without a result, and nothing if a position was not examined', () => {
     expect(Object.keys(storyOf(IMMORTAL, '*', [0]))).toEqual(['30'])
     const game = gameOf(IMMORTAL, '1-0')
     const { examined } = findingsOf(game, [0])
@@ -113,19 +113,19 @@ describe('a game as a whole', () => {
 })
 
 describe('the end of a game', () => {
-  test('that is mate names the piece', () => {
+  test('names the piece that mates', () => {
     expect(storyOf(MATE, '1-0', [0])[21]).toBe('The bishop on d8 mates.')
     expect(storyOf(SHORT, '1-0', [0])[13]).toBe('The knight on d5 mates.')
   })
 
-  test('that comes before mate counts the moves', () => {
+  test('counts the moves to a mate that is not played', () => {
     const moves = MATE.replace(' 11. Bd8#', '')
     expect(storyOf(moves, '1-0', [...steps([0, 18]), '#2', '#2', '#1'])[20]).toBe(
       'The game ends here: Black is mated next move.',
     )
   })
 
-  test('counts no moves to a mate that only a glance has seen', () => {
+  test('does not count the moves to a mate that only a glance has found', () => {
     const game = gameOf(MATE.replace(' 11. Bd8#', ''), '1-0')
     const { examined } = findingsOf(game, [...steps([0, 18]), '#2', '#2', '#1'])
     const last = examined.get(20)
@@ -137,7 +137,7 @@ describe('the end of a game', () => {
     )
   })
 
-  test('names what was lost where that is all', () => {
+  test('names the lost material if that explains the evaluation', () => {
     // Mayet - Harrwitz, Berlin 1848, to the ninth move.
     const trapped =
       '1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Nbd7 5. cxd5 exd5 6. Nxd5 Nxd5 7. Bxd8 Bb4+ 8. Qd2 Bxd2+ 9. Kxd2 Kxd8'
@@ -149,7 +149,7 @@ describe('the end of a game', () => {
     )
   })
 
-  test('that comes too soon is called so', () => {
+  test('reports a loss in a position that is not lost', () => {
     expect(storyOf(IMMORTAL, '0-1', [0])[39]).toBe('White loses here, although the position is not lost.')
   })
 })

@@ -17,7 +17,7 @@ const textsOf = (said: ReadonlyMap<number, readonly Remark[]>): readonly string[
     remarks.map(remark => remarkText(remark, variantById('chess'))).join(' '),
   )
 
-test('what is missed move after move is said in full once', () => {
+test('a chance that is missed move after move is described in full once', () => {
   const said = new Map([
     [36, [promotes(18)]],
     [38, [promotes(19)]],
@@ -30,7 +30,7 @@ test('what is missed move after move is said in full once', () => {
   ])
 })
 
-test('a piece that keeps hanging is named shortly, and in full where the opponent ignored it', () => {
+test('a piece that keeps hanging is mentioned briefly, and in full again after a pause', () => {
   const hangs = (san: string): Remark => ({
     kind: 'canBeTaken',
     role: 'rook',
@@ -50,7 +50,7 @@ test('a piece that keeps hanging is named shortly, and in full where the opponen
   ])
 })
 
-test('sentences of one pattern take turns in wording, those of others do not matter', () => {
+test('sentences of one pattern take turns in wording, regardless of other patterns', () => {
   const loses: Remark = { kind: 'loses', gain: 'pawn', move: move(5, 'white', 'Bxb7') }
   const only: Remark = { kind: 'onlyMove', aim: 'hold' }
   const said = new Map([

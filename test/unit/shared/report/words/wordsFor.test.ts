@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Remark } from '@shared/report/words/remark'
 import { saidOf, type MoveStory } from '../../../../support/aWordsQuestion'
 
-/** Seen in the lines: what is said of positions, and of chances, is tested elsewhere. */
+/** Whether the lines show a remark; what is said about positions and chances is tested elsewhere. */
 const isShown = (remark: Remark): boolean =>
   SHOWN.includes(remark.kind) || (remark.kind === 'position' && remark.gaining.kind === 'passedPawn')
 
@@ -36,7 +36,7 @@ const saying = (stories: readonly Story[]) => {
 
 /** Stories that deserve no comment, each with the reason. */
 const silentWhere = (stories: readonly Story[]) => {
-  test.each(stories)('but not where %s', (_, story) => {
+  test.each(stories)('are omitted if %s', (_, story) => {
     expect(saidOf(story, isShown)).toBe('')
   })
 }
@@ -57,7 +57,7 @@ const EXCHANGE: MoveStory = {
   worth: [0, -200],
 }
 
-describe('material that a move loses is named', () => {
+describe('the words about material that a move loses', () => {
   saying([
     ['The rook can be taken on d5.', ROOK],
     ['The rook can be taken on d5.', { ...ROOK, then: 'd2d5' }],
@@ -113,7 +113,7 @@ const PIN: MoveStory = {
   worth: [200, -300],
 }
 
-describe('a pattern is named where the line takes what it promises', () => {
+describe('the words about a pattern that pays off in the line', () => {
   saying([
     ['Allows 1... Nc2+, forking king and rook.', FORK],
     [
@@ -206,7 +206,7 @@ describe('a pattern is named where the line takes what it promises', () => {
     ],
   ])
 
-  test('but no trap where the piece has a way out, even a pawn', () => {
+  test('do not mention a trap if the piece has a way out, even by taking a pawn', () => {
     const said = saidOf(
       {
         fen: '6k1/5ppp/p7/1pp5/p7/1B6/P1P3PP/6K1 w - - 0 1',
@@ -220,7 +220,7 @@ describe('a pattern is named where the line takes what it promises', () => {
     expect(said).toBe('Loses a bishop for a pawn.')
   })
 
-  test('but no pin where the piece was pinned before', () => {
+  test('do not mention a pin if the piece was pinned before', () => {
     const pinned = '6k1/5ppp/8/2b5/3R4/8/6PP/6K1 w - - 0 1'
     expect(
       saidOf(
@@ -246,7 +246,7 @@ const QUEEN: MoveStory = {
   worth: [0, -900],
 }
 
-describe('a queen to be is named', () => {
+describe('the words about a future queen', () => {
   saying([
     ['Allows 1... a3, and the a-pawn will queen.', QUEEN],
     [
@@ -327,7 +327,7 @@ const LADDER: MoveStory = {
   worth: [-700, '#-2'],
 }
 
-describe('a mate that the line shows to its end is named', () => {
+describe('the words about a mate that the line shows to its end', () => {
   saying([
     ['Allows mate with 2... Qh4#.', BEFORE_MATE],
     ['Allows mate in two, beginning with 2. Ra7.', LADDER],
@@ -368,7 +368,7 @@ const CHECKS: MoveStory = {
   worth: [600, 0],
 }
 
-describe('a king that its own men shut in is mated in a way that has a name', () => {
+describe('the words about a mate of a king shut in by its own men', () => {
   saying([
     [
       'Allows 2. Rd8# and mate on the back rank.',
@@ -393,7 +393,7 @@ describe('a king that its own men shut in is mated in a way that has a name', ()
   ])
 })
 
-describe('a possible draw is named', () => {
+describe('the words about a possible draw', () => {
   saying([
     ['Allows perpetual check.', CHECKS],
     [
@@ -455,7 +455,7 @@ const ENDING: MoveStory = {
   faultless: true,
 }
 
-describe('an only move is named', () => {
+describe('the words about an only move', () => {
   saying([
     ['The only move that holds.', ENDING],
     ['The only move that wins.', { ...ENDING, worth: [600, 600], second: 0 }],
@@ -521,7 +521,7 @@ const PASSED: MoveStory = {
   worth: [0, -120],
 }
 
-describe('a passed pawn is named', () => {
+describe('the words about a passed pawn', () => {
   saying([
     ['Allows 1... gxf5 with a passed d-pawn.', PASSED],
     [
@@ -541,7 +541,7 @@ describe('a passed pawn is named', () => {
   ])
 })
 
-describe('a right that the best line uses is named when it is given up', () => {
+describe('the words about giving up a right that the best line uses', () => {
   saying([
     [
       'Gives up the right to castle.',
@@ -612,7 +612,7 @@ describe('a right that the best line uses is named when it is given up', () => {
   ])
 })
 
-describe('an omitted recapture is named', () => {
+describe('the words about an omitted recapture', () => {
   saying([
     [
       'Fails to recapture with 5. bxc3.',
@@ -639,7 +639,7 @@ describe('an omitted recapture is named', () => {
   ])
 })
 
-describe('castling never takes', () => {
+describe('the words about a capture', () => {
   silentWhere([
     [
       'king and rook of Chess960 meet',
@@ -674,21 +674,21 @@ const OVERLOOKED: MoveStory = {
   worth: [820, 175],
 }
 
-/** The same line, but that a bishop is given away in it. */
+/** The same line, except that a bishop is given away in it. */
 const GIVEN_BACK = 'c6d7 c8c7 d7e8 b6c8 d1d6 f7f6 a1d4 e5d4 g1h1 a5a2'
 
-describe('a piece that is taken first of all is lost, though a pawn less is won at the end of the line', () => {
+describe('the words about a piece that is taken first, even if the line ends with a pawn less', () => {
   saying([
     ['Leaves the rook on d7 en prise.', OVERLOADED],
     ['Misses 24. Qxd7, which wins a rook.', OVERLOOKED],
     ['', { ...OVERLOADED, then: GIVEN_BACK }],
     ['', { ...OVERLOOKED, best: GIVEN_BACK }],
-    // The evaluations say that something else was made up for.
+    // The evaluations show compensation for the piece.
     ['', { ...OVERLOADED, worth: [-157, -400] }],
   ])
 })
 
-describe('two sentences say what a move allows and what it misses', () => {
+describe('the words about a move that both allows and misses something', () => {
   saying([
     [
       'Leaves the queen on d5 en prise. Misses 1... Qxd2, which wins a rook.',
@@ -703,7 +703,7 @@ describe('two sentences say what a move allows and what it misses', () => {
   ])
 })
 
-/** The general on e1 is in check by the cannon on e8; one guard that interposes lets the chariot mate, the other does not. */
+/** The cannon on e8 gives check to the general on e1; interposing one guard allows mate by the chariot, the other not. */
 const JANGGI: MoveStory = {
   variant: 'korean-random',
   fen: 'n1ea1ae1r/4k4/1c2c1n2/1pp2pp2/8p/9/1PPPE1PP1/1C5C1/1RN5R/r1EAKA1N1 w - - 4 9',
@@ -716,7 +716,7 @@ const JANGGI: MoveStory = {
 test.each<Story>([
   ['Allows mate with 9... Rxc1#.', JANGGI],
   ['Loses a level game; 9. Afe2 keeps the balance.', { ...JANGGI, then: 'a1a2', worth: [0, -600] }],
-  // A general is not shut in on a back rank.
+  // A general is never said to be mated on the back rank.
   [
     'Misses mate with 1... Ra1#.',
     {
@@ -728,6 +728,6 @@ test.each<Story>([
       worth: ['#1', 500],
     },
   ],
-])('of Janggi, where pieces capture in other ways, lines and chances tell: %s', (said, story) => {
+])('in Janggi, where pieces capture differently, words come from lines and chances: %s', (said, story) => {
   expect(saidOf(story, () => true)).toBe(said)
 })

@@ -17,7 +17,7 @@ const adapted = (from: VariantId, to: VariantId, fen: string) => {
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
-describe('a position taken over to another system', () => {
+describe('a position transferred to another system', () => {
   test.each<[VariantId, VariantId, string, string, readonly object[]]>([
     ['chess', 'chess960', START, START, []],
     ['chess', 'contemporary-random', START, `${START} K/K`, []],
@@ -87,11 +87,11 @@ describe('a position taken over to another system', () => {
       '9/9/4k4/9/9/3pP4/9/9/9/4K4 w - - 0 9',
       [{ kind: 'enPassant' }],
     ],
-  ])('from %s to %s: %s', (from, to, fen, expected, losses) => {
+  ])('is adapted from %s to %s: %s', (from, to, fen, expected, losses) => {
     expect(adapted(from, to, fen)).toEqual({ fen: expected, losses })
   })
 
-  test('pieces of another army, and pieces off the board, are reported', () => {
+  test('reports pieces of another army and pieces off the board', () => {
     const { fen, losses } = adapted('capablanca-random', 'chess', '5k4/10/10/10/10/10/10/A4K3R w K - 0 1')
     expect(fen).toBe('5k2/8/8/8/8/8/8/5K2 w - - 0 1')
     expect(losses).toEqual([
@@ -106,7 +106,7 @@ describe('a position taken over to another system', () => {
     ])
   })
 
-  test.each(VARIANTS.map(({ id }) => id))('stays what it is in its own system: the plain start of %s', id => {
+  test.each(VARIANTS.map(({ id }) => id))('is unchanged in its own system: the plain start of %s', id => {
     const rules = variantById(id)
     const setup = plainStart(rules)
     expect(adaptPosition(rules, rules, setup)).toEqual({ setup, losses: [] })

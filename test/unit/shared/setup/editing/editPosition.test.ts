@@ -56,15 +56,15 @@ describe('a position edited by hand', () => {
     ['Black’s rook is taken', move('capablanca-random', 'a1', 'a8'), 'Kk'],
     ['a knight moves', move('capablanca-random', 'b1', 'c3'), 'KQkq'],
     ['a second white king comes', { kind: 'put', square: 44, piece: { color: 'white', role: 'king' } }, 'kq'],
-  ] as const)('castling rights go with king and rook: %s', (_, edit, rights) => {
+  ] as const)('has the castling rights of its kings and rooks: %s', (_, edit, rights) => {
     expect(after('capablanca-random', CAPABLANCA, edit).split(' ')[2]).toBe(rights)
   })
 
-  test('an en-passant square goes with any edit', () => {
+  test('loses its en-passant square with any edit', () => {
     expect(after('chess', SKIPPED, move('chess', 'e1', 'e2')).split(' ')[3]).toBe('-')
   })
 
-  test.each(VARIANTS.map(({ id }) => id))('a start of %s comes back when a move is taken back', id => {
+  test.each(VARIANTS.map(({ id }) => id))('is the start of %s again when a move is reversed', id => {
     const variant = variantById(id)
     const { setup } = randomStart(variant, seededRandom('boards'), [])
     const from = setup.board.pieces.findIndex(piece => piece?.role === 'pawn')

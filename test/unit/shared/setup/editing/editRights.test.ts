@@ -27,14 +27,14 @@ const castle = (side: 'aSide' | 'hSide', rook: number | undefined): PositionEdit
   rook,
 })
 
-describe('castling rights given by hand', () => {
+describe('castling rights edited by hand', () => {
   test.each<[string, readonly PositionEdit[], string]>([
     ['the outermost rook', [castle('hSide', 7)], 'K'],
     ['an inner rook', [castle('aSide', 1)], 'B'],
     ['both sides', [castle('aSide', 0), castle('hSide', 4)], 'EQ'],
     ['another rook instead', [castle('hSide', 7), castle('hSide', 4)], 'E'],
     ['taken back', [castle('hSide', 7), castle('hSide', undefined)], '-'],
-  ])('%s', (_, edits, rights) => {
+  ])('are set: %s', (_, edits, rights) => {
     expect(after('chess960', ROOKS, ...edits).split(' ')[2]).toBe(rights)
   })
 })
@@ -43,28 +43,28 @@ describe('castling rights given by hand', () => {
 const CRC = 'nqbrbkrn/pppppppp/8/8/8/8/PPPPPPPP/NRKBRBQN w - - 0 1 -/-'
 const WHOLE = 'nqbrbkrn/pppppppp/8/8/8/8/PPPPPPPP/NRKBRBQN w KQkq - 0 1 Kabcdefgh/Kabcdefgh'
 
-describe('rights that speak of the same pieces', () => {
+describe('rights that depend on the same pieces', () => {
   test('a king that may castle may leap', () => {
     expect(fieldsFrom(after('contemporary-random', CRC, castle('hSide', 4)), 2)).toBe('K - 0 1 K/-')
   })
 
-  test('a king that may not leap may not castle, and is not unmoved', () => {
+  test('a king that may not leap may not castle, and counts as moved', () => {
     const edit: PositionEdit = { kind: 'leap', color: 'white', held: false }
     expect(fieldsFrom(after('contemporary-random', WHOLE, edit), 2)).toBe('kq - 0 1 abdefgh/Kabcdefgh')
   })
 
-  test('a rook that has moved takes its castling with it', () => {
+  test('a rook that has moved loses its castling right', () => {
     const files = [0, 2, 3, 4, 5, 6, 7]
     const edit: PositionEdit = { kind: 'adjustable', color: 'white', files }
     expect(fieldsFrom(after('contemporary-random', WHOLE, edit), 2)).toBe('Kkq - 0 1 Kacdefgh/Kabcdefgh')
   })
 
-  test('an adjustment that is gone leaves castling and leap', () => {
+  test('removing an adjustment keeps castling and leap', () => {
     const edit: PositionEdit = { kind: 'adjustable', color: 'black', files: [] }
     expect(fieldsFrom(after('contemporary-random', WHOLE, edit), 2)).toBe('KQkq - 0 1 Kabcdefgh/K')
   })
 
-  test('files without a bishop beside a neighbour are no adjustment', () => {
+  test('files without a bishop and its neighbor give no adjustment', () => {
     const edit: PositionEdit = { kind: 'adjustable', color: 'white', files: [0, 3, 7] }
     expect(fieldsFrom(after('contemporary-random', CRC, edit), 6)).toBe('-/-')
   })
@@ -74,11 +74,11 @@ describe('rights that speak of the same pieces', () => {
     ['the king leaves', { kind: 'move', from: 2, to: 26 }, 'kq - 0 1 abdefgh/Kabcdefgh'],
     ['a black rook is put elsewhere', { kind: 'move', from: 59, to: 35 }, 'KQk - 0 1 Kabcdefgh/Kabcefgh'],
     ['all goes', { kind: 'clear' }, '- - 0 1 -/-'],
-  ])('they follow the pieces: %s', (_, edit, fields) => {
+  ])('follow the pieces: %s', (_, edit, fields) => {
     expect(fieldsFrom(after('contemporary-random', WHOLE, edit), 2)).toBe(fields)
   })
 
-  test('a transposition is given and taken', () => {
+  test('a transposition can be given and taken away', () => {
     const fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 t'
     const give: PositionEdit = { kind: 'transposition', color: 'white', held: true }
     expect(fieldsFrom(after('transcendental', fen, give), 6)).toBe('Tt')
@@ -89,7 +89,7 @@ describe('rights that speak of the same pieces', () => {
 const ARRAY = 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR w KQkq - 0 1'
 
 describe('setup phases entered by hand', () => {
-  test('what is taken off the back ranks is in hand once one says so, and no right is held', () => {
+  test('pieces taken off the back ranks are in hand once placing is on, without castling rights', () => {
     const edits: readonly PositionEdit[] = [
       { kind: 'takeOff', square: 6 },
       { kind: 'takeOff', square: 5 },
@@ -102,7 +102,7 @@ describe('setup phases entered by hand', () => {
     )
   })
 
-  test('hands follow the board, and a rank that is full has its rights', () => {
+  test('hands follow the board, and a full rank has its rights', () => {
     const edits: readonly PositionEdit[] = [
       { kind: 'put', square: 6, piece: { color: 'white', role: 'queen' } },
       { kind: 'put', square: 5, piece: { color: 'white', role: 'king' } },
@@ -142,11 +142,11 @@ describe('setup phases entered by hand', () => {
       [inHand('white', 'queen', 0)],
       'rnbqkbnr/8/8/8/8/8/8/R3KBNR w kq - 0 1',
     ],
-  ])('a piece in hand by itself, %s', (_, fen, edits, expected) => {
+  ])('the pieces in hand can be edited: %s', (_, fen, edits, expected) => {
     expect(after('fischer-benko', fen, ...edits)).toBe(expected)
   })
 
-  test('a hand that was changed keeps what it has more or less when pieces come and go', () => {
+  test('an edited hand keeps its difference when pieces come and go', () => {
     const queen = { kind: 'put', square: 6, piece: { color: 'white', role: 'queen' } } as const
     expect(
       after('fischer-benko', PLACING, inHand('white', 'knight', 1), inHand('black', 'king', 0), queen),
@@ -157,13 +157,13 @@ describe('setup phases entered by hand', () => {
     )
   })
 
-  test('placing is over for both once one says so', () => {
+  test('placing can be ended for both sides', () => {
     expect(
       after('fischer-benko', 'r1b1nbrn/8/8/8/8/8/8/NBBNR2R[QKqk] w - - 0 1', { kind: 'placing', on: false }),
     ).toBe('r1b1nbrn/8/8/8/8/8/8/NBBNR2R w - - 0 1')
   })
 
-  test.each(['king', 'queen', undefined] as const)('a relocation of the %s', role => {
+  test.each(['king', 'queen', undefined] as const)('the relocation can be set to %s', role => {
     const fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1'
     expect(after('arrangement', `${fen} king`, { kind: 'relocation', role })).toBe(
       role === undefined ? fen : `${fen} ${role}`,
@@ -171,23 +171,23 @@ describe('setup phases entered by hand', () => {
   })
 })
 
-describe('the rest of a FEN by hand', () => {
+describe('other FEN fields edited by hand', () => {
   const PASSED = '4k3/8/8/3pP3/8/8/8/4K3 w - - 7 20'
 
-  test('a pawn that can be taken in passing has just moved', () => {
+  test('an en-passant square resets the halfmove clock', () => {
     expect(after('chess', PASSED, { kind: 'enPassant', square: 43 })).toBe(
       '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 20',
     )
   })
 
-  test('clock and move number', () => {
+  test('the clock and the move number can be set', () => {
     expect(after('chess', PASSED, { kind: 'halfmoves', count: 99 }, { kind: 'fullmoves', count: 80 })).toBe(
       '4k3/8/8/3pP3/8/8/8/4K3 w - - 99 80',
     )
   })
 })
 
-describe('the whole position turned', () => {
+describe('the whole position', () => {
   test.each<[VariantId, string, string]>([
     ['chess960', '1k5r/8/8/3pP3/8/8/8/R2K3R w KQ d6 0 9', 'r5k1/8/8/3Pp3/8/8/8/R3K2R w KQ e6 0 9'],
     ['chess', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'r2k3r/8/8/8/8/8/8/R2K3R w - - 0 1'],
@@ -196,14 +196,14 @@ describe('the whole position turned', () => {
       WHOLE,
       'nrkbrbqn/pppppppp/8/8/8/8/PPPPPPPP/NQBRBKRN w KQkq - 0 1 Kabcdefgh/Kabcdefgh',
     ],
-  ])('left and right in %s: %s', (id, fen, mirrored) => {
+  ])('is mirrored left to right in %s: %s', (id, fen, mirrored) => {
     expect(after(id, fen, { kind: 'mirror' })).toBe(mirrored)
   })
 
   test.each<[VariantId, string, string]>([
     ['chess', 'r3k3/8/8/3pP3/8/8/8/4K2R w Kq d6 0 9', '4k2r/8/8/8/3Pp3/8/8/R3K3 b Qk d3 0 9'],
     ['transcendental', '4k3/8/8/8/8/8/8/RN2K3 b - - 3 1 T', 'rn2k3/8/8/8/8/8/8/4K3 w - - 3 1 t'],
-  ])('the colors in %s: %s', (id, fen, swapped) => {
+  ])('swaps its colors in %s: %s', (id, fen, swapped) => {
     expect(after(id, fen, { kind: 'swapColors' })).toBe(swapped)
   })
 })

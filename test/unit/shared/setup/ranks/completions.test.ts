@@ -25,24 +25,24 @@ const completionsOf = (id: VariantId, rank: Rank): readonly Rank[] =>
   completions(variantById(id), rank, remainingPocket(variantById(id), rank)!)
 
 describe('completions', () => {
-  test('of the random starts of Fischer-Benko are 12, 18 or 30, each a third', () => {
+  test('number 12, 18 or 30, each for a third of the random starts of Fischer-Benko', () => {
     const sizes = randomRanks('fischer-benko').map(rank => completionsOf('fischer-benko', rank).length)
     expect([12, 18, 30].map(size => sizes.filter(other => other === size).length)).toEqual([32, 32, 32])
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(1_920)
   })
 
-  test('of the random starts of Half-Random Transcendental are 60', () => {
+  test('number 60 for each random start of Half-Random Transcendental', () => {
     const sizes = randomRanks('half-random-transcendental').map(
       rank => completionsOf('half-random-transcendental', rank).length,
     )
     expect(new Set(sizes)).toEqual(new Set([60]))
   })
 
-  test('of the empty rank of Pre-Chess are all its ranks', () => {
+  test('are all ranks of Pre-Chess for its empty rank', () => {
     expect(completionsOf('pre-chess', rankOf('........'))).toHaveLength(2_880)
   })
 
-  test('of the published random ranks lead to the published ranks', () => {
+  test('include the published ranks for the published random ranks', () => {
     const reached = (letters: string) =>
       completionsOf('fischer-benko', rankOf(letters)).map(rank => rankLetters(fischerBenko.army, rank))
     expect(reached('.BB.R...')).toHaveLength(12)
@@ -51,7 +51,7 @@ describe('completions', () => {
     expect(reached('..B..BR.')).toContain('RQBKNBRN')
   })
 
-  test('are none if the pocket is not what the rank lacks', () => {
+  test('do not exist if the pocket is not what the rank lacks', () => {
     const rank = rankOf('.BB.R...')
     expect(completions(fischerBenko, rank, { queen: 1 })).toEqual([])
     expect(completions(fischerBenko, rank, {})).toEqual([])
@@ -59,7 +59,7 @@ describe('completions', () => {
     expect(completions(fischerBenko, rankOf('BBB.R...'), {})).toEqual([])
   })
 
-  test('of a complete rank are the rank itself, or none if it breaks a condition', () => {
+  test('are only the rank itself if it is complete, or none if it breaks a condition', () => {
     expect(completions(fischerBenko, rankOf('NBBNRKQR'), {})).toEqual([rankOf('NBBNRKQR')])
     expect(completions(fischerBenko, rankOf('KBBNRNQR'), {})).toEqual([])
   })
@@ -69,7 +69,7 @@ describe('single placements in Fischer-Benko', () => {
   const { army } = fischerBenko
   const placementsOn = (rank: Rank) => counted('fischer-benko', rankLetters(army, rank))
 
-  /** The ranks, without repetition, that one more legal placement makes of some ranks. */
+  /** The distinct ranks that one more legal placement on these ranks can produce. */
   const onceMore = (ranks: readonly Rank[]): Rank[] => {
     const reached = ranks.flatMap(rank =>
       placementsOn(rank)
@@ -83,7 +83,7 @@ describe('single placements in Fischer-Benko', () => {
     ['first', 0, 1_920, 320],
     ['second', 1, 21_120, 4_864],
     ['third', 2, 64_320, 21_120],
-  ])('for the %s piece are as many, and as many illegal, as published', (_, before, all, illegal) => {
+  ])('for the %s piece match the published numbers of all and of illegal ones', (_, before, all, illegal) => {
     const placements = randomRanks('fischer-benko').flatMap(start => {
       let ranks: readonly Rank[] = [start]
       for (let piece = 0; piece < before; piece += 1) ranks = onceMore(ranks)
@@ -99,14 +99,14 @@ test.each([
   ['BBR...K.', 'queen', 7, 0],
   ['BBR...K.', 'rook', 7, 3],
   ['.BB.R...', 'king', 0, 0],
-])('after %s, a %s on index %i leaves %i', (letters, role, index, left) => {
+])('after %s, a %s on index %i leaves %i completions', (letters, role, index, left) => {
   const placement = counted('fischer-benko', letters).find(
     other => other.role === role && other.index === index,
   )
   expect(placement?.completions).toBe(left)
 })
 
-test('the first bishop of Pre-Chess may stand anywhere, the last free square of a color is for the bishop', () => {
+test('in Pre-Chess the first bishop may go anywhere, but the last square of a color is for a bishop', () => {
   expect(counted('pre-chess', '........').filter(({ role }) => role === 'bishop')).toHaveLength(8)
   expect(counted('pre-chess', '........').every(({ completions }) => completions > 0)).toBe(true)
   const legal = counted('pre-chess', 'BQ.R.N..').filter(({ completions }) => completions > 0)

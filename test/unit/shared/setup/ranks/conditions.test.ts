@@ -48,7 +48,7 @@ test.each<[string, string, boolean, RankTest]>([
   expect(condition(rankOf(letters))).toBe(holds)
 })
 
-describe('the chain of Capablanca Random', () => {
+describe('the chained conditions of Capablanca Random', () => {
   const everything = rankSpace(
     army,
     start.shuffles[0]!.files.map(() => undefined),
@@ -66,12 +66,12 @@ describe('the chain of Capablanca Random', () => {
     [21_836, ['oppositeColors', 'kingBetweenRooks', 'pawnsGuarded']],
     [12_130, ['oppositeColors', 'kingBetweenRooks', 'pawnsGuarded', 'bishopsApart']],
     [12_118, ['oppositeColors', 'kingBetweenRooks', 'pawnsGuarded', 'bishopsApart', 'differsFrom']],
-  ])('leaves %i ranks after %j', (count, kinds) => {
+  ])('leave %i ranks after %j', (count, kinds) => {
     expect(countMeeting(kinds)).toBe(count)
   })
 })
 
-test('the first condition that fails is named', () => {
+test('failedCondition returns the first condition that fails', () => {
   const failed = (letters: string) => failedCondition(start.conditions, army, rankOf(letters))
   expect(failed('RNBQCKABNR')).toEqual({ kind: 'differsFrom', rank: 'RNBQCKABNR', files: 3 })
   expect(failed('NBANBRKRCQ')).toBeUndefined()

@@ -27,7 +27,7 @@ describe.each([[[1]], [[3]], [[1, 1, 1]], [[2, 1, 2]], [[5, 2, 1]], [[1, 0, 2]],
       expect(expected.map(symbols => arrangementIndex(counts, symbols))).toEqual(expected.map((_, i) => i))
     })
 
-    test('follow one another and begin again', () => {
+    test('follow one another and then start over', () => {
       const symbols = Uint8Array.from(expected[0]!)
       const walked = expected.map(() => {
         const here = [...symbols]
@@ -41,7 +41,7 @@ describe.each([[[1]], [[3]], [[1, 1, 1]], [[2, 1, 2]], [[5, 2, 1]], [[1, 0, 2]],
 )
 
 test.each([[[0, 0]], [[0, 1, 2]], [[0]], [[0, 1, 1]], [[0, 2]], [[-1, 0]]])(
-  '%j is no arrangement of one 0 and one 1',
+  '%j is not an arrangement of one 0 and one 1',
   symbols => {
     expect(arrangementIndex([1, 1], symbols)).toBeUndefined()
   },

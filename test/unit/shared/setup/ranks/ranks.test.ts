@@ -22,28 +22,28 @@ test.each<[VariantId, number]>([
   ['capablanca-random', 12_118],
   ['modern-capablanca-random', 151_200],
   ['korean-random', 36],
-])('%s has %i ranks a side', (id, count) => {
+])('%s has %i ranks per side', (id, count) => {
   expect(rankCount(variantById(id))).toBe(count)
 })
 
 describe.each(VARIANTS.map(variant => [variant.id, variant] as const))('the ranks of %s', (_, variant) => {
-  test('have ascending numbers, and each is found by its number', () => {
+  test('are listed with ascending numbers', () => {
     const numbers = Array.from(allRanks(variant), rank => rankNumber(variant, rank)!)
     expect(numbers).toHaveLength(rankCount(variant))
     expect(numbers.findIndex((number, place) => number <= (numbers[place - 1] ?? -1))).toBe(-1)
   })
 
-  test('follow the alphabet, where Scharnagl does not number them', () => {
+  test('are in alphabetical order unless they have Scharnagl numbers', () => {
     if (variant.start.numbering === 'scharnagl') return
     const letters = Array.from(allRanks(variant), rank => rankLetters(variant.army, rank))
     expect(letters.findIndex((rank, place) => rank <= (letters[place - 1] ?? ''))).toBe(-1)
   })
 
-  test.each([-1, 0.5, 1e9, NaN])('have no number %d', number => {
+  test.each([-1, 0.5, 1e9, NaN])('do not include number %d', number => {
     expect(rankByNumber(variant, number)).toBeUndefined()
   })
 
-  test('are complete and no other', () => {
+  test('do not include incomplete or other ranks', () => {
     const first = [...allRanks(variant)][0]!
     expect(rankNumber(variant, first.slice(1))).toBeUndefined()
     expect(rankNumber(variant, [...first, 'rook'])).toBeUndefined()
@@ -62,12 +62,12 @@ test('the ranks of arrangement keep their Scharnagl numbers', () => {
   ])
 })
 
-describe('what the dice leave', () => {
+describe('the random ranks', () => {
   test.each<[VariantId, number, string, string]>([
     ['fischer-benko', 96, '.....BBR', 'RBB.....'],
     ['half-random-transcendental', 96, '.....BBR', 'RBB.....'],
     ['pre-chess', 1, '........', '........'],
-  ])('in %s: %i ranks a side, from %s to %s', (id, count, first, last) => {
+  ])('in %s are %i per side, from %s to %s', (id, count, first, last) => {
     const set = randomRanksOf(variantById(id))!
     const { army } = variantById(id)
     expect(set.count).toBe(count)
@@ -76,7 +76,7 @@ describe('what the dice leave', () => {
     expect([...set.numbers()].map(number => set.numberOf(set.at(number)!))).toEqual([...set.numbers()])
   })
 
-  test('is nothing where there is no placing', () => {
+  test('exist only in systems with placement', () => {
     for (const variant of VARIANTS) {
       expect(randomRanksOf(variant) === undefined).toBe(variant.setupPhase?.kind !== 'placement')
     }

@@ -13,7 +13,7 @@ describe('relocation', () => {
     ['RNBQKBNR', 'king', [1, 2, 3, 4, 6]],
     ['RNBQKBNR', 'queen', [1, 3, 5, 6]],
     ['RNBQNBKR', 'queen', [1, 3, 4, 5]],
-  ])('in %s lets the %s stand on %j', (letters, role, targets) => {
+  ])('in %s allows the %s on squares %j', (letters, role, targets) => {
     const king = letters.indexOf('K')
     const rank = swapped(orthodoxRank(), 4, king)
     expect(rankLetters(variant.army, rank)).toBe(letters)
@@ -21,7 +21,7 @@ describe('relocation', () => {
   })
 })
 
-test('the 80 arrays are different, their kings mirror each other, and they are sorted', () => {
+test('the 80 arrays are distinct and sorted, and their kings mirror each other', () => {
   const arrays = relocatedArrays(variant)
   const keys = arrays.map(({ white, black }) => scharnaglNumber(white)! * 960 + scharnaglNumber(black)!)
   expect(arrays).toHaveLength(80)
@@ -30,7 +30,7 @@ test('the 80 arrays are different, their kings mirror each other, and they are s
   expect(kings('white')).toEqual(kings('black'))
 })
 
-test('lenient bishops let the king go to the f-file, where the queen has to mend it: 84 arrays', () => {
+test('lenient bishops allow the king on the f-file if the queen separates them again: 84 arrays', () => {
   const lenient = withOptions(variant, ['lenient'])
   expect(relocatedArrays(lenient)).toHaveLength(84)
   expect(relocationTargets(lenient, orthodoxRank(), 'king')).toEqual([1, 2, 3, 4, 5, 6])

@@ -6,7 +6,7 @@ import { ORTHODOX_ARMY } from '@shared/variants/variant'
 
 const rankOf = (letters: string): Rank => Array.from(letters, letter => roleOfLetter(ORTHODOX_ARMY, letter))
 
-describe("Scharnagl's numbers", () => {
+describe('Scharnagl numbers', () => {
   test.each([
     [0, 'BBQNNRKR'],
     [1, 'BQNBNRKR'],
@@ -27,7 +27,7 @@ describe("Scharnagl's numbers", () => {
     expect(ranks.map(scharnaglNumber)).toEqual(ranks.map((_, number) => number))
   })
 
-  test.each([-1, 960, 0.5, NaN, Infinity, 2 ** 40])('there is none with the number %d', number => {
+  test.each([-1, 960, 0.5, NaN, Infinity, 2 ** 40])('do not include %d', number => {
     expect(scharnaglRank(number)).toBeUndefined()
   })
 
@@ -39,7 +39,7 @@ describe("Scharnagl's numbers", () => {
     ['RNBQKBNRR', 'nine pieces'],
     ['RNBQKBR', 'seven pieces'],
     ['', 'nothing at all'],
-  ])('%s has none: %s', letters => {
+  ])('%s has no number: %s', letters => {
     expect(scharnaglNumber(rankOf(letters))).toBeUndefined()
   })
 })

@@ -28,7 +28,7 @@ describe('rights at the start', () => {
       .map(rank => rankLetters(variant.army, rank))
   }
 
-  test('of Beautiful Chess lack the castlings that do not exist', () => {
+  test('in Beautiful Chess lack the castlings that do not exist', () => {
     expect(without('beautiful', 'aSide')).toEqual(['BKNRRNQB', 'BNKRRQNB', 'NBKRRQBN', 'NKBRRBQN'])
     expect(without('beautiful', 'hSide')).toEqual([
       'BQNRRNKB',
@@ -40,7 +40,7 @@ describe('rights at the start', () => {
     ])
   })
 
-  test('are both there wherever the king stands between the rooks', () => {
+  test('include both castlings in each system whose king stands between the rooks', () => {
     const between = VARIANTS.filter(
       ({ id, start }) =>
         start.conditions.some(({ kind }) => kind === 'kingBetweenRooks') && id !== 'modern-capablanca-random',
@@ -50,7 +50,7 @@ describe('rights at the start', () => {
   })
 
   test.each(['transcendental', 'half-random-transcendental', 'korean-random'] as const)(
-    'of %s are none',
+    'do not include castling in %s',
     id => {
       for (const rank of allRanks(variantById(id))) {
         if (Object.keys(startRights(variantById(id), rank, 'black')).length > 0) expect.fail(String(rank))

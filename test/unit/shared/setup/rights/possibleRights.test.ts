@@ -31,24 +31,24 @@ describe('the castlings that a placement allows', () => {
     ['beautiful', 'KR4RQ', 'b1 aSide, g1 hSide'],
     ['transcendental', 'R3K2R', ''],
     ['contemporary-random', 'R3K2R', 'a1 aSide, h1 hSide'],
-  ])('%s %s: %s', (id, rank, expected) => {
+  ])('in %s with %s: %s', (id, rank, expected) => {
     const found = castlingChoices(variantById(id), boardOf(id, onFirst(rank)), 'white')
     expect(found.map(({ side, rook }) => `${squareName(rook)} ${side}`).join(', ')).toBe(expected)
   })
 
-  test('are none for a king that has left its back rank', () => {
+  test('do not exist for a king that has left its back rank', () => {
     expect(
       castlingChoices(variantById('chess960'), boardOf('chess960', '4k3/8/8/8/8/8/4K3/R6R'), 'white'),
     ).toEqual([])
   })
 
-  test('keep to the one side that curtailed castling leaves', () => {
+  test('are limited to the one side that curtailed castling allows', () => {
     const rules = withOptions(variantById('arrangement-random'), ['curtailed'])
     const found = castlingChoices(rules, boardOf('arrangement-random', onFirst('R5KR')), 'white')
     expect(found.map(({ side }) => side)).toEqual(['hSide'])
   })
 
-  test('are asked for on the rank where the army stands', () => {
+  test('are found on the rank where the army stands', () => {
     const id = 'english-random'
     const found = castlingChoices(variantById(id), boardOf(id, '10/10/10/10/10/10/10/10/1R3K2R1/10'), 'white')
     expect(found.map(({ rook }) => squareName(rook, variantById(id).board))).toEqual(['b2', 'i2'])
@@ -73,7 +73,7 @@ describe('other rights that a placement allows', () => {
     ['1BN5', [1, 2]],
     ['1Bn5', []],
     ['1BP5', []],
-  ])('in %s the pieces on files %j may be unmoved beside a bishop to adjust', (rank, files) => {
+  ])('in %s the pieces on files %j may count as unmoved for an adjustment', (rank, files) => {
     const board = boardOf('contemporary-random', onFirst(rank))
     expect(adjustableChoices(variantById('contemporary-random'), board, 'white')).toEqual(files)
   })
@@ -82,7 +82,7 @@ describe('other rights that a placement allows', () => {
     ['R3K3', true],
     ['RR6', false],
     ['4K3', false],
-  ])('with %s a transposition can be had: %s', (rank, can) => {
+  ])('with %s a transposition is possible: %s', (rank, can) => {
     expect(
       canTranspose(variantById('transcendental'), boardOf('transcendental', onFirst(rank)), 'white'),
     ).toBe(can)
@@ -96,7 +96,7 @@ describe('other rights that a placement allows', () => {
     ['4k3/8/8/p1pP3p/8/8/8/4K3', 'white', 'c6'],
     ['4k3/8/8/7P/p7/8/8/4K3', 'white', ''],
     ['4k3/8/8/8/PpPp4/8/8/4K3', 'black', 'a3, c3'],
-  ])('in %s, %s to move, pawns may be taken on: %s', (placement, turn, squares) => {
+  ])('in %s with %s to move, possible en-passant squares are: %s', (placement, turn, squares) => {
     const found = enPassantChoices(variantById('chess'), boardOf('chess', placement), turn)
     expect(found.map(square => squareName(square)).join(', ')).toBe(squares)
   })

@@ -7,12 +7,12 @@ import type { GuideCount } from '@shared/variants/guide/guide'
 
 const countOf = (id: VariantId, of: GuideCount): number => guideCount(variantById(id), of)
 
-test.each(VARIANTS)('the ranks and starts of $name are those that setup makes', variant => {
+test.each(VARIANTS)('the ranks and starts of $name are counted as in the setup', variant => {
   expect(guideCount(variant, 'ranks')).toBe(rankCount(variant))
   expect(guideCount(variant, 'starts')).toBe(startCount(variant))
 })
 
-describe('a guide counts', () => {
+describe('the counts of a guide', () => {
   test.each([
     ['double-chess960', 'mirroredStarts', 960],
     ['chess960', 'mirroredStarts', 960],
@@ -38,18 +38,18 @@ describe('a guide counts', () => {
     ['beautiful', 'nullCastlings', 4],
     ['chess960', 'missingCastlings', 0],
     ['transcendental', 'missingCastlings', 0],
-  ] as const)('%s: %s', (id, of, expected) => {
+  ] as const)('are right for %s: %s', (id, of, expected) => {
     expect(countOf(id, of)).toBe(expected)
   })
 
-  test('how each condition of Capablanca Random thins out its ranks', () => {
+  test('include the ranks left after each condition of Capablanca Random', () => {
     const rules = variantById('capablanca-random')
     expect([3, 4, 5, 6].map(conditions => guideCount(rules, `ranksUnder${conditions}`))).toEqual([
       48_000, 21_836, 12_130, 12_118,
     ])
   })
 
-  test('the choices of a relocation so that they multiply to its arrays', () => {
+  test('include choices of a relocation that multiply to its arrays', () => {
     const [kings, queens, starts] = (['kingPlaces', 'queenPlaces', 'starts'] as const).map(of =>
       countOf('arrangement', of),
     )

@@ -7,14 +7,14 @@ import { VARIANTS, variantById } from '@shared/variants'
 const take = <T>(count: number, next: () => T): T[] => Array.from({ length: count }, next)
 
 describe('a seed', () => {
-  test('gives the same numbers for ever', () => {
+  test('always gives the same numbers', () => {
     const { next } = seededRandom('backrank')
     expect(take(4, next)).toEqual([3274048824, 3038945273, 3558085899, 2528326656])
     expect(seededRandom('').next()).toBe(2011013853)
     expect(seededRandom('♜ É').next()).toBe(3960118654)
   })
 
-  test('gives other numbers than any seed like it', () => {
+  test('gives different numbers from any similar seed', () => {
     const seeds = [
       '',
       ' ',
@@ -37,7 +37,7 @@ describe('a seed', () => {
   })
 })
 
-/** Pearson's statistic of how often each of `count` numbers was drawn. */
+/** Pearson's chi-square statistic of how often each of `count` numbers was drawn. */
 const chiSquare = (drawn: readonly number[], count: number): number => {
   const expected = drawn.length / count
   const times = Array<number>(count).fill(0)
@@ -46,7 +46,7 @@ const chiSquare = (drawn: readonly number[], count: number): number => {
 }
 
 describe('numbers below a bound', () => {
-  // Bounds hold 99.9 % of the values that true dice would give (chi-square, count - 1 degrees of freedom).
+  // The bounds contain 99.9 % of the values that fair dice would give (chi-square, count - 1 degrees of freedom).
   test.each([
     [2, 10.83],
     [6, 20.52],
@@ -77,7 +77,7 @@ describe('numbers below a bound', () => {
     expect(take(100, () => random.below(2 ** 32)).some(number => number > 2 ** 31)).toBe(true)
   })
 
-  test.each([0, -1, 1.5, NaN, Infinity, 2 ** 32 + 1])('cannot be had below %d', count => {
+  test.each([0, -1, 1.5, NaN, Infinity, 2 ** 32 + 1])('cannot be drawn below %d', count => {
     expect(() => seededRandom('x').below(count)).toThrow(RangeError)
   })
 })
@@ -91,7 +91,7 @@ describe.each(VARIANTS.map(variant => [variant.id, variant] as const))('a draw i
     expect(draw()).toEqual({ number, setup })
   })
 
-  test('leaves to the players what is theirs', () => {
+  test('leaves the players their part of the setup', () => {
     const drawn = drawRandomStart(variant, seededRandom('dice'))
     expect(drawn === undefined).toBe(randomStartCount(variant) === 0)
     if (drawn !== undefined) expect(drawn.setup).toEqual(unwrap(randomStartSetup(variant, drawn.number)))
@@ -100,7 +100,7 @@ describe.each(VARIANTS.map(variant => [variant.id, variant] as const))('a draw i
   })
 })
 
-test('a draw keeps to the options', () => {
+test('a draw respects the options', () => {
   const variant = variantById('arrangement-random')
   const random = seededRandom('options')
   for (const { number, setup } of take(50, () => drawStart(variant, random, ['curtailed']))) {

@@ -29,7 +29,7 @@ describe('rank strips', () => {
     ['english-random', 'BBKNNQRR'],
     ['korean-random', 'ENRA.AENR'],
     ['capablanca-random', 'ABBCNNRKQR'],
-  ])('of %s begin at the left edge of the army', (id, letters) => {
+  ])('in %s begin at the left edge of the army', (id, letters) => {
     const { white } = rankStrips(variantById(id), unwrap(startSetup(variantById(id), 0)))
     expect(white).toHaveLength(letters.length)
     expect(parseRanks(variantById(id), white).ok).toBe(true)
@@ -76,7 +76,7 @@ describe('complete ranks', () => {
     expect(startNumber(variantById(id), unwrap(read(id, text)))).toBeDefined()
   })
 
-  test('are read under an option', () => {
+  test('are read with an option', () => {
     expect(fenOf('arrangement', 'RKBQNBNR', ['curtailed'])).toMatch(/ w Qq - 0 1$/)
   })
 })
@@ -96,7 +96,7 @@ describe('ranks with empty squares', () => {
   })
 })
 
-describe('what is no rank', () => {
+describe('invalid ranks', () => {
   test.each<[VariantId, string, object]>([
     ['chess960', '', { reason: 'empty' }],
     ['chess960', ' / ', { reason: 'empty' }],
@@ -171,7 +171,7 @@ describe('what is no rank', () => {
     ['fischer-benko', '.BB.R... / ..B.NBR.', { reason: 'turns', white: 3, black: 4 }],
     ['fischer-benko', '.BB.RK.R / ..B..BR.', { reason: 'turns', white: 5, black: 3 }],
     ['fischer-benko', 'NBBNRK.R / R.B.NBRN', { reason: 'turns', white: 7, black: 6 }],
-  ])('in %s: %j', (id, text, fault) => {
+  ])('are reported in %s: %j', (id, text, fault) => {
     expect(faultOf(id, text)).toEqual({ kind: 'ranks', ...fault })
   })
 })

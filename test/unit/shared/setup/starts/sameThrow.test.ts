@@ -18,24 +18,24 @@ const THROW = ranks('.BB.R...', '..B..BR.')
 const HALFWAY = ranks('.BBNR..R', 'R.B.NBR.')
 const ARRAY = ranks('NBBNRKQR', 'RQBKNBRN')
 
-describe('one throw can have led to', () => {
-  test('a throw, what was placed on it, and the array in the end', () => {
+describe('the positions that one throw can lead to', () => {
+  test('include the throw, placements on it and the final array', () => {
     expect(canShareThrow(thrown, THROW, HALFWAY)).toBe(true)
     expect(canShareThrow(thrown, HALFWAY, ARRAY)).toBe(true)
     expect(canShareThrow(thrown, ARRAY, THROW)).toBe(true)
   })
 
-  test('two arrays with the same bishops and one rook in common on either side', () => {
+  test('include two arrays with the same bishops and one rook in common on each side', () => {
     expect(canShareThrow(thrown, ARRAY, ranks('RBBKRNNQ', 'RQBKNBRN'))).toBe(true)
     expect(canShareThrow(thrown, ARRAY, ranks('RBBNKQRN', 'RQBKNBRN'))).toBe(false)
   })
 
-  test('no arrays with a bishop elsewhere, not even on one side', () => {
+  test('exclude arrays with a bishop elsewhere, even on one side', () => {
     expect(canShareThrow(thrown, ARRAY, ranks('NBBNRKQR', 'RBQKNBRN'))).toBe(false)
   })
 })
 
-test('where nothing is thrown nothing is shared', () => {
+test('systems without a throw never share one', () => {
   for (const id of ['chess960', 'pre-chess', 'arrangement'] as const) {
     expect(thrownRoles(variantById(id))).toEqual([])
     expect(canShareThrow(variantById(id), ARRAY, ARRAY)).toBe(false)

@@ -65,7 +65,7 @@ test.each<[VariantId, number, number]>([
   expect(randomStartCount(variantById(id))).toBe(randomStarts)
 })
 
-describe('what is written beside a start', () => {
+describe('the FEN fields of a start', () => {
   /** The first start in which White has this rank. */
   const white = (id: VariantId, letters: string): Setup => {
     const variant = variantById(id)
@@ -80,7 +80,7 @@ describe('what is written beside a start', () => {
     ['contemporary-random', 'RBQBNKRN', 'KQkq - 0 1 Kabcdefgh/Kabcdefgh'],
     ['modern-random', 'RNBMKQBNR', 'KQkq - 0 1 abcdefghi/abcdefghi'],
     ['modern-capablanca-random', 'RNBQCKABNR', 'KQkq - 0 1 -/-'],
-  ])('in %s, %s: %s', (id, rank, expected) => {
+  ])('in %s, %s has %s', (id, rank, expected) => {
     expect(makeFen(variantById(id), white(id, rank))).toMatch(new RegExp(`w ${expected}$`))
   })
 
@@ -171,7 +171,7 @@ describe('published starts', () => {
       'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR w KQkq - 0 5',
       variantNumber('fischer-benko', 'NBBNRKQR', 'RQBKNBRN'),
     ],
-  ])('%s: the game proper is known by its number although the counter runs on', (id, fen, number) => {
+  ])('%s: the start of the game proper has its number in spite of a later move number', (id, fen, number) => {
     expect(startNumber(variantById(id), read(id, fen))).toBe(number)
   })
 })
@@ -191,19 +191,19 @@ describe('positions that are not a start', () => {
     ['transcendental', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 T', 'an exchange is gone'],
     ['fischer-benko', '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R2R[QNNKqrnnk] b - - 0 1', 'pieces are missing'],
     ['arrangement', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 king', 'it is being made'],
-  ])('in %s: %s (%s)', (id, fen) => {
+  ])('have no number in %s: %s (%s)', (id, fen) => {
     expect(startNumber(variantById(id), read(id, fen))).toBeUndefined()
     expect(randomStartNumber(variantById(id), read(id, fen))).toBeUndefined()
   })
 
-  test('differs from a start by the board alone', () => {
+  test('may have a board with the number of a start', () => {
     const { board } = read('chess', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQ - 0 9')
     expect(startNumberOfBoard(variantById('chess960'), board)).toBe(518)
   })
 })
 
-describe.each(VARIANTS.map(variant => [variant.id, variant] as const))('%s has no', (_, variant) => {
-  test.each([-1, 0.5, NaN, Infinity, 1e15])('start with the number %d', number => {
+describe.each(VARIANTS.map(variant => [variant.id, variant] as const))('%s', (_, variant) => {
+  test.each([-1, 0.5, NaN, Infinity, 1e15])('has no start with the number %d', number => {
     expect(startSetup(variant, number)).toEqual({
       ok: false,
       error: { kind: 'start', reason: 'noSuchNumber', found: number, count: startCount(variant) },
@@ -214,13 +214,13 @@ describe.each(VARIANTS.map(variant => [variant.id, variant] as const))('%s has n
     })
   })
 
-  test('start beyond its last', () => {
+  test('has no start beyond its last', () => {
     expect(startSetup(variant, startCount(variant)).ok).toBe(false)
     expect(startSetup(variant, startCount(variant) - 1).ok).toBe(true)
     expect(randomStartSetup(variant, randomStartCount(variant)).ok).toBe(false)
   })
 
-  test('option of that name', () => {
+  test('has no option of an unknown name', () => {
     expect(startSetup(variant, 0, ['sideways'])).toEqual({
       ok: false,
       error: { kind: 'start', reason: 'unknownOption', found: 'sideways' },

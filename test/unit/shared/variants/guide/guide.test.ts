@@ -37,7 +37,7 @@ const textsOf = (block: GuideBlock): readonly GuideText[] => {
   return [block.notice, ...(block.kind === 'example' ? block.barred.map(({ why }) => why) : [])]
 }
 
-/** A text as it is read, its counts as `#`. */
+/** A text as it is shown, with its counts as `#`. */
 const shown = ({ key, counts }: GuideText): string =>
   tRich(key, Object.fromEntries(counts.map(name => [name, '#'])), (_, written) => written).join('')
 
@@ -50,7 +50,7 @@ const wordsOf = (guide: Guide): number =>
     .join(' ')
     .split(/\s+/).length
 
-/** What the rules say after `plies` moves of an example, with the moves written in SAN. */
+/** The legal moves after `plies` moves of an example, and those moves in SAN. */
 const after = (id: (typeof EXAMPLES)[number]['id'], { fen, options, moves }: GuideExample, plies: number) => {
   const request = { variant: id, options }
   const sans: string[] = []
@@ -63,17 +63,17 @@ const after = (id: (typeof EXAMPLES)[number]['id'], { fen, options, moves }: Gui
   return { sans, legal: unwrap(rules['rules:legal']({ ...request, fen: at })) }
 }
 
-/** Figures that others have published and the page speaks about. */
+/** Numbers published by others that a page mentions. */
 const QUOTED: ReadonlyMap<string, readonly string[]> = new Map([['arrangement', ['100', '100']]])
 
 describe.each(GUIDES)('the page of $variant.name', ({ variant, guide }) => {
-  test('says what it is, how it starts, what is special and how it is written', () => {
+  test('has sections about the system, its start, its special rules and its notation', () => {
     const parts = guide.sections.map(({ id }) => id)
     expect(parts).toEqual(expect.arrayContaining(['about', 'start', 'special', 'notation']))
     expect(guide.sources.length).toBeGreaterThan(0)
   })
 
-  test('is neither a slogan nor a treatise', () => {
+  test('is neither too short nor too long', () => {
     expect(wordsOf(guide)).toBeGreaterThan(115)
     expect(wordsOf(guide)).toBeLessThan(330)
   })
@@ -88,14 +88,14 @@ describe.each(GUIDES)('the page of $variant.name', ({ variant, guide }) => {
     expect(blocksOf(guide).some(isShown)).toBe(true)
   })
 
-  test('asks the rules for its counts', () => {
+  test('takes its counts from the rules', () => {
     const typed = proseOf(guide)
       .replace(/Chess\d+|19\d\d|20\d\d/g, '')
       .match(/\d[\d,]{2,}/g)
     expect(typed ?? []).toEqual(QUOTED.get(variant.id) ?? [])
   })
 
-  test('is written for reading', () => {
+  test('has clean spacing and American spelling', () => {
     expect(proseOf(guide)).not.toMatch(/ {2}|\s[.,;:)]|[a-z]\.[A-Z]|\bcolours?\b/)
   })
 })
@@ -133,7 +133,7 @@ describe.each(EXAMPLES)('$id, "$title"', ({ id, example }) => {
     expect(after(id, example, example.moves.length).sans).toHaveLength(example.moves.length)
   })
 
-  test('bars only moves that are not there', () => {
+  test('bars only moves that are not legal', () => {
     for (const { after: plies, uci, written } of example.barred) {
       const { moves } = after(id, example, plies).legal
       expect(moves.map(move => move.uci)).not.toContain(uci)
@@ -157,13 +157,13 @@ test.each(PICTURES)('$id, "$title" is a start of the system', ({ id, fen }) => {
   expect(startNumber(variant, read.setup)).toBeTypeOf('number')
 })
 
-/** The score of an example, as the page steps through it. */
+/** The moves of an example, as the page steps through them. */
 const scoreOf = (id: string, title: string): string => {
   const found = EXAMPLES.find(one => one.id === id && one.title === title)!
   return after(found.id, found.example, found.example.moves.length).sans.join(' ')
 }
 
-describe('the examples say what their texts say', () => {
+describe('the examples match their texts', () => {
   test.each([
     ['chess', 'One castles short, the other long', 'O-O O-O-O'],
     ['chess960', 'From b to g, and from b to c', 'O-O O-O-O'],

@@ -45,8 +45,8 @@ const stepAt = (key: string): GrowthStep => ({
   found: { finding: { legal: 0, depth: 3, effort: 1, moves: [] }, nodes: 100 },
 })
 
-describe('a round of searches that is not finished', () => {
-  test('leaves what was found for later, in this run and the next, and asks for the position again', async () => {
+describe('an unfinished round of searches', () => {
+  test('keeps its results for this run and the next, and asks for the position again', async () => {
     const file = path.join(await scratchFolder(), 'log')
     const live = await opened(file)
     const asked = live.graph.next()!
@@ -68,7 +68,7 @@ describe('a round of searches that is not finished', () => {
     expect((await opened(file)).progress()).toEqual({ positions: 1, nodes: 100 })
   })
 
-  test('goes on as the same round where it is of the same positions, and is written once', async () => {
+  test('continues as the same round for the same positions and is written once', async () => {
     const file = path.join(await scratchFolder(), 'log')
     const live = await opened(file)
     const { root } = live.graph
@@ -84,7 +84,7 @@ describe('a round of searches that is not finished', () => {
     const again = await opened(file)
     unwrap(await again.write(again.beginRound(keys), { step: first, place: 0, of: 2 }))
     expect(await linesOf(file)).toHaveLength(2)
-    // All of it is there, whoever wrote it, and it is over.
+    // The round is complete, no matter which run wrote it, and it is finished.
     const whole = await opened(file)
     expect(whole.progress()).toEqual({ positions: 1, nodes: 100 })
     expect(whole.beginRound(keys)).toBe(2)
@@ -93,7 +93,7 @@ describe('a round of searches that is not finished', () => {
   test.each([
     ['other positions', ['first', 'another']],
     ['more positions', ['first', 'second', 'third']],
-  ])('is followed by a new one of %s', async (_, keys) => {
+  ])('is followed by a new round for %s', async (_, keys) => {
     const file = path.join(await scratchFolder(), 'log')
     const live = await opened(file)
     const step = stepAt('second')
@@ -103,7 +103,7 @@ describe('a round of searches that is not finished', () => {
   })
 })
 
-test('of an earlier version, which searched each position once, is read as what it is', async () => {
+test('a log of an earlier version, which searched each position once, is read with the whole effort', async () => {
   const file = path.join(await scratchFolder(), 'log')
   const { graph } = await opened(file)
   const step = { key: graph.root, found: { finding: { legal: 20, depth: 3, moves: [] }, nodes: 100 } }

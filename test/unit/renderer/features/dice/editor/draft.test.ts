@@ -24,17 +24,17 @@ test.each([
   ['  Läufer & Dame! ', 'laufer-dame'],
   ['???', 'procedure'],
   ['x'.repeat(100), 'x'.repeat(60)],
-])('%s has the id %s', (name, id) => {
+])('the name %s gives the id %s', (name, id) => {
   expect(idOfName(name)).toBe(id)
 })
 
-test('a name that is taken gets a number', () => {
+test('a name already in use gets a number', () => {
   expect(unusedName('Chess960', PROCEDURES)).toEqual({ id: 'chess960-2', name: 'Chess960 2' })
 })
 
-describe('a copy to begin with', () => {
+describe('a copy of a procedure', () => {
   test.each(PROCEDURES.map(procedure => [procedure.id, procedure] as const))(
-    'of %s is sound',
+    'of %s is valid',
     (_, procedure) => {
       const copy = copyOf(procedure, PROCEDURES)
       expect(copy.id).not.toBe(procedure.id)
@@ -43,7 +43,7 @@ describe('a copy to begin with', () => {
     },
   )
 
-  test('without a system may have any army and width', () => {
+  test('without a variant may have any army and width', () => {
     const free = forVariant(copyOf(chess960, PROCEDURES), undefined)
     const ground = groundOf(free)
     const wide = {
@@ -71,20 +71,20 @@ test('an army is written and read in letters', () => {
 })
 
 test.each(Object.entries(REGION_CHOICES))(
-  'the region %s is known by its name, whatever piece it names',
+  'the region %s is recognized whichever piece it names',
   (name, region) => {
     const other = 'piece' in region ? { ...region, piece: 'queen' as const } : region
     expect(regionName(other)).toBe(name)
   },
 )
 
-test('a fault leads to its step', () => {
+test('the path of a fault gives its step', () => {
   expect(stepOfPath('/steps/12/piece')).toBe(12)
   expect(stepOfPath('/rank')).toBeUndefined()
 })
 
-describe('undo', () => {
-  test('takes typing in one field back at once, and goes forward again', () => {
+describe('the history of an editor', () => {
+  test('undoes typing in one field as one step, and redoes it', () => {
     const { value, change, undo, redo, canUndo } = useHistory('a')
     change('b', 'name')
     change('c', 'name')
@@ -101,7 +101,7 @@ describe('undo', () => {
 })
 
 test.each(PROCEDURES.map(procedure => [procedure.id, procedure] as const))(
-  'every step of %s is said in a sentence',
+  'every step of %s is described in a sentence',
   (_, procedure) => {
     for (const step of procedure.steps) expect(stepSentence(groundOf(procedure), step)).toMatch(/^[A-Z].*\.$/)
   },

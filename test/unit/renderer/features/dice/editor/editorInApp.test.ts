@@ -20,7 +20,7 @@ let bridge: MemoryBridge
 
 const MINE: Procedure = { ...procedureById('chess960')!, id: 'mine', name: 'Mine' }
 
-/** The assistant, with a procedure of the user and drafts of an earlier run. */
+/** Opens the assistant with a procedure of the user and the drafts of an earlier run. */
 const opened = async (drafts: readonly ProcedureDraft[] = []) => {
   const own = new Map([[MINE.id, MINE]])
   bridge = aWorkbench({
@@ -76,7 +76,7 @@ const write = async (field: HTMLInputElement | HTMLSelectElement, value: string,
 
 const nameField = () => document.body.querySelector<HTMLInputElement>('.head-fields input')!
 
-/** The draft that was kept last. */
+/** The draft kept last. */
 const keptDraft = (): Procedure => unwrap(readDraftText(bridge.askedFor('procedures:keepDraft').at(-1)![1]))
 
 beforeEach(() => {
@@ -87,8 +87,8 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-describe('a draft', () => {
-  test('is kept with every change, and comes back when the editor is opened again', async () => {
+describe('a draft of a procedure', () => {
+  test('is kept on every change and returns when the editor is reopened', async () => {
     await opened()
     await editMine()
     expect(bridge.askedFor('procedures:keepDraft')).toEqual([])
@@ -100,7 +100,7 @@ describe('a draft', () => {
     expect(text('.foot .state')).toBe('Not saved. The draft is kept until you save or discard it.')
   })
 
-  test('is dropped once all is as it was, and once it is saved', async () => {
+  test('is dropped when all changes are undone, and when it is saved', async () => {
     await opened()
     await editMine()
     await write(nameField(), 'Other')
@@ -113,7 +113,7 @@ describe('a draft', () => {
     expect(useProceduresStore().drafts).toEqual([])
   })
 
-  test('is discarded, and restored', async () => {
+  test('can be discarded and restored', async () => {
     await opened()
     await editMine()
     await write(nameField(), 'Other')
@@ -124,7 +124,7 @@ describe('a draft', () => {
     expect(useProceduresStore().drafts).toHaveLength(1)
   })
 
-  test('of an earlier run is offered, even one that is far from sound', async () => {
+  test('of an earlier run is offered even if it is far from valid', async () => {
     const half: Procedure = { ...MINE, name: '', rank: '', steps: [{ kind: 'check', conditions: [] }] }
     await opened([
       { base: 'broken', json: '{' },
@@ -137,7 +137,7 @@ describe('a draft', () => {
   })
 })
 
-test('a name that another procedure has is refused', async () => {
+test('the name of another procedure is refused', async () => {
   await opened()
   await editMine()
   await write(nameField(), 'Chess960')
@@ -147,8 +147,8 @@ test('a name that another procedure has is refused', async () => {
   expect(document.body.querySelector('.verdict .fault')).toBeNull()
 })
 
-describe('a step', () => {
-  test('takes four regions, as a file can have', async () => {
+describe('a step of a procedure', () => {
+  test('takes up to four regions, like a procedure file', async () => {
     await opened()
     await editMine()
     const regions = ['light', 'inner', 'leftWing', 'otherColor']
@@ -165,7 +165,7 @@ describe('a step', () => {
     expect(one('Step 2: squares 5')).toBeNull()
   })
 
-  test('takes twelve conditions of every kind, with their pieces, files and ranks', async () => {
+  test('takes up to twelve conditions, with their pieces, files and ranks', async () => {
     await opened()
     await editMine()
     await write(one('Step 1: technique'), 'check', 'change')
@@ -183,7 +183,7 @@ describe('a step', () => {
     expect(one('Step 1: condition 13')).toBeNull()
   })
 
-  test('is thrown with a thing of its own, and as usual again', async () => {
+  test('can have its own die, and go back to the usual one', async () => {
     await opened()
     await editMine()
     await click(one('Step 2: how it is thrown'))
@@ -195,7 +195,7 @@ describe('a step', () => {
     expect(bridge.askedFor('procedures:dropDraft')).toEqual([['mine']])
   })
 
-  test('is thrown once for both players where Black throws afterwards', async () => {
+  test('can be shared by both players when Black throws afterwards', async () => {
     await opened()
     await editMine()
     const second = all('.head-fields select')[1] as HTMLSelectElement
@@ -205,8 +205,8 @@ describe('a step', () => {
   })
 })
 
-describe('a file that is opened', () => {
-  test('goes to the editor, under a name of its own if another has it', async () => {
+describe('an imported procedure file', () => {
+  test('opens in the editor, renamed if its name is already in use', async () => {
     await opened()
     useProceduresStore().importText('one.json', writeProcedure({ ...MINE, id: 'one', name: 'One' }))
     await settled()
@@ -224,7 +224,7 @@ describe('a file that is opened', () => {
       'Pieces, bishop: the army has 2 bishops, and the steps place 0.',
     ],
     ['[1]', 'The procedure must be an object, not a list.'],
-  ])('and is broken is reported with the place: %.30j', async (json, sentence) => {
+  ])('that is broken is reported with the place: %.30j', async (json, sentence) => {
     await opened()
     useProceduresStore().importText('broken.json', json)
     await settled()
@@ -234,8 +234,8 @@ describe('a file that is opened', () => {
   })
 })
 
-describe('odds that take long', () => {
-  test('show how far they are, and are cancelled and asked for again', async () => {
+describe('the odds of a procedure', () => {
+  test('show their progress, and can be canceled and restarted', async () => {
     const ended: string[] = []
     let started = 0
     provideOddsJobs((job, tell) => {
@@ -259,7 +259,7 @@ describe('odds that take long', () => {
     expect(started).toBe(before + 1)
   })
 
-  test('are an estimate, and say so, where there are too many ranks', async () => {
+  test('are labeled as an estimate when there are too many ranks', async () => {
     const rank = {
       seed: 'backrank',
       throwings: 200_000,
@@ -284,7 +284,7 @@ describe('odds that take long', () => {
     expect(card).toContain('It could not be determined whether it always ends.')
   })
 
-  test('are not worked out again for a name', async () => {
+  test('are not recomputed when only the name changes', async () => {
     let started = 0
     provideOddsJobs((job, tell) => {
       started += 1

@@ -20,14 +20,14 @@ const exported = async (shell: 'electron' | 'web') => {
   return { asked: bridge.askedFor('procedures:export'), toast: useNoticesStore().toasts.at(-1)?.text }
 }
 
-test('a procedure is written where the dialog of the window says', async () => {
+test('a procedure is exported to a file in the desktop window', async () => {
   expect(await exported('electron')).toEqual({
     asked: [[writeProcedure(PROCEDURE)]],
     toast: 'Wrote mine.json',
   })
 })
 
-test('a procedure is downloaded in a browser, and the host is asked for nothing', async () => {
+test('a procedure is downloaded in a browser without a request to the host', async () => {
   const downloads: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     downloads.push(`${this.download} from ${new URL(this.href).protocol}`)

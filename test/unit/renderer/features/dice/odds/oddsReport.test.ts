@@ -8,7 +8,7 @@ import { BARS, oddsReport, type ExactReport } from '../../../../../../renderer/f
 import { spelledFraction } from '../../../../../../renderer/features/dice/odds/oddsWords'
 import { unwrap } from '@shared/result'
 
-/** The report of a procedure whose odds are exact. */
+/** The report on a procedure with exact odds. */
 const exact = (procedure: Procedure): ExactReport => {
   const report = unwrap(oddsReport({ procedure, equipment: 'die' }))
   if (report.kind !== 'exact') throw new Error('an estimate')
@@ -17,8 +17,8 @@ const exact = (procedure: Procedure): ExactReport => {
 
 const report = (id: string) => exact(procedureById(id)!)
 
-describe('the report of odds', () => {
-  test('of a fair procedure has bars of one height', () => {
+describe('the odds report', () => {
+  test('of a fair procedure has bars of equal height', () => {
     const { positions, min, max, bars, least, leastCount } = report('fischer-random-1')
     expect([positions, min, max, leastCount]).toEqual([960, '1/960', '1/960', 960])
     expect(bars).toHaveLength(BARS)
@@ -26,7 +26,7 @@ describe('the report of odds', () => {
     expect(least).toHaveLength(3)
   })
 
-  test('of an unfair one rises, and its bars still make the whole', () => {
+  test('of an unfair procedure has rising bars with an average of 1', () => {
     const { bars, ratio, leastCount, mostCount } = report('fischer-random-2')
     expect(ratio).toBeGreaterThan(1)
     expect([...bars].sort((a, b) => a - b)).toEqual(bars)
@@ -35,14 +35,14 @@ describe('the report of odds', () => {
   })
 })
 
-describe('of both armies, the report', () => {
-  test('counts pairs where each player throws', () => {
+describe('the odds report on both armies', () => {
+  test('counts pairs when each player throws', () => {
     const { both, black } = report('fischer-benko')
     expect(both).toMatchObject({ bond: 'independent', positions: 9216, min: '1/9216', expectedThrows: '8/1' })
     expect(black).toBeUndefined()
   })
 
-  test('has bars that make the whole where pairs are counted by the million', () => {
+  test('has bars with an average of 1 for millions of pairs', () => {
     const { both } = report('english-random-1')
     const bars = typeof both === 'object' && 'bars' in both ? both.bars : []
     expect(bars).toHaveLength(BARS)
@@ -50,7 +50,7 @@ describe('of both armies, the report', () => {
     expect([...bars].sort((a, b) => a - b)).toEqual(bars)
   })
 
-  test('shows Black’s odds separately where they differ', () => {
+  test('shows Black’s odds separately when they differ', () => {
     const nine = { kind: 'own', turns: 'alternate' } as const
     const free: Procedure = {
       id: 'free',
@@ -68,13 +68,13 @@ describe('of both armies, the report', () => {
     ])
   })
 
-  test('counts those that result from a shared step and are too many to list', () => {
+  test('counts the pairs after a shared step when they are too many to list', () => {
     const wide = {
       ...procedureById('english-random-2')!,
       second: { kind: 'own', turns: 'after', shared: 1 },
     } as const
     const { both, positions } = exact(wide)
-    // The king goes to one of eight squares for both; then there are 630 ranks for each, all equally likely.
+    // Both kings go to the same one of eight squares; then each side has 630 ranks, all equally likely.
     expect(positions).toBe(5040)
     expect(both).toMatchObject({
       bond: 'shared',
@@ -89,7 +89,7 @@ test.each([
   ['1/9216', '1/9,216'],
   ['4/1', '4'],
   ['12345678901234567891/12345678901234567890', '12,345,678,901,234,567,891/12,345,678,901,234,567,890'],
-])('%s is shown with all its digits', (fraction, shown) => {
+])('the fraction %s is shown with all its digits', (fraction, shown) => {
   expect(spelledFraction(fraction)).toBe(shown)
 })
 
@@ -113,14 +113,14 @@ const newsOf = (procedure: Procedure, check: boolean): readonly OddsNews[] => {
   return news
 }
 
-describe('a job', () => {
-  test('reports each move before its report', () => {
+describe('an odds job', () => {
+  test('reports progress for each move before its report', () => {
     const news = newsOf(procedureById('fischer-benko')!, true)
-    // Three moves of each player.
+    // Each player has three moves.
     expect(news.map(({ kind }) => kind)).toEqual([...Array<string>(6).fill('progress'), 'found'])
   })
 
-  test('names the step at which a procedure can end before its time', () => {
+  test('names the step at which a procedure can reach a dead end', () => {
     const [news] = newsOf(DEAD_END, true)
     expect(news?.kind === 'fault' && describeWalk(DEAD_END, news.fault)).toContain(
       'step 7 (bishops on opposite colors) can come to a dead end',

@@ -13,7 +13,7 @@ import { follow, readSecond, readStep, type SecondOnSheet } from '../../../../..
 import { readReading } from '../../../../../support/sheetReadings'
 import { listedOdds } from '../../../../../support/throwing'
 
-/** The odds of a player's rank with the sheet as the only source. */
+/** The odds of a player's rank, derived from the sheet alone. */
 const oddsBySheet = (procedure: Procedure, equipment: Equipment, player: Color) => {
   const ground = groundOf(procedure)
   const choices = procedure.steps.flatMap(step => readStep(stepSentence(ground, step)))
@@ -33,7 +33,7 @@ const secondOf = ({ second }: Procedure): SecondOnSheet => {
   return second.shared ? `shared ${second.shared}` : second.turns
 }
 
-/** The odds by the steps, which do not depend on what is thrown: the procedure that was asked for last is asked for again. */
+/** The odds by the steps, which do not depend on the equipment; caches the last procedure for its next cases. */
 const oddsBySteps = (() => {
   let last: { readonly procedure: Procedure; readonly of: Map<Color, Outcomes> } | undefined
   return (procedure: Procedure, player: Color): Outcomes => {
@@ -50,7 +50,7 @@ const CASES = PROCEDURES.flatMap(procedure =>
 
 describe('a printed sheet, read back sentence by sentence', () => {
   test.each(CASES)(
-    '%s with %s gives the ranks as the steps do',
+    'of %s with %s gives the same odds as the steps',
     { timeout: 60_000 },
     (_, equipment, procedure) => {
       const players: readonly Color[] =
@@ -66,13 +66,13 @@ describe('a printed sheet, read back sentence by sentence', () => {
   )
 
   test.each(PROCEDURES.map(procedure => [procedure.id, procedure] as const))(
-    '%s says how Black’s army follows',
+    'of %s says how Black’s army is determined',
     (_, procedure) => {
       expect(readSecond(secondSentence(procedure.second))).toBe(secondOf(procedure))
     },
   )
 
-  test('names a die that one step asks for, and how it is read', () => {
+  test('names a die used by a single step, and how to read it', () => {
     const procedure: Procedure = {
       id: 'mine',
       name: 'Mine',

@@ -24,7 +24,7 @@ const fromSeed = (seed: string) => {
 
 describe('throws from a seed', () => {
   test.each(PROCEDURES.map(one => [one.id, one] as const))(
-    'make the same start by %s twice',
+    'give the same start by %s twice',
     (_, procedure) => {
       const dice = fromSeed('table 5')
       dice.choose(procedure)
@@ -34,12 +34,12 @@ describe('throws from a seed', () => {
       dice.restart()
       dice.throwRest()
       expect([dice.log, dice.finished]).toEqual([log, finished])
-      // As the command line throws from the same seed.
+      // The command line throws the same from this seed.
       expect(log).toBe(writeThrowLog(thrownByLot(procedure, seededRandom('table 5'))))
     },
   )
 
-  test('are the same one by one as all at once, and after any number of steps back', async () => {
+  test('are the same one by one, all at once, and after any number of steps back', async () => {
     const dice = fromSeed('table 5')
     dice.throwRest()
     const { log } = dice
@@ -65,21 +65,21 @@ describe('throws from a seed', () => {
   })
 })
 
-describe('throws that cannot be predicted', () => {
-  test.each([2, 4, 6, 10, 12, 20])('of %d sides show each of them and nothing else', sides => {
+describe('unpredictable throws', () => {
+  test.each([2, 4, 6, 10, 12, 20])('of a die with %d sides show every side and nothing else', sides => {
     const seen = new Set(Array.from({ length: 60 * sides }, () => unpredictableFace({ kind: 'die', sides })))
     expect([...seen].sort((one, other) => one - other)).toEqual(
       Array.from({ length: sides }, (_, side) => side + 1),
     )
   })
 
-  test('leave out numbers that would favor some sides', () => {
+  test('reject random numbers that would favor some sides', () => {
     const numbers = [2 ** 32 - 1, 2 ** 32 - 4, 7]
     const drawn = vi.spyOn(crypto, 'getRandomValues').mockImplementation(bits => {
       ;(bits as Uint32Array)[0] = numbers.shift()!
       return bits
     })
-    // 2^32 leaves 4 over when divided by six: the last four are drawn again.
+    // 2^32 modulo 6 is 4, so the last four numbers are drawn again.
     expect(unpredictableFace({ kind: 'die', sides: 6 })).toBe(2)
     expect(drawn).toHaveBeenCalledTimes(3)
     drawn.mockRestore()
@@ -87,7 +87,7 @@ describe('throws that cannot be predicted', () => {
 })
 
 describe('a step back', () => {
-  test('while a throw tumbles keeps it from landing, and takes the one before', async () => {
+  test('cancels a tumbling throw and removes the one before', async () => {
     const dice = fromSeed('table 5')
     await dice.throwForMe()
     await dice.throwForMe()
@@ -104,7 +104,7 @@ describe('a step back', () => {
     expect(two.startsWith(dice.log)).toBe(true)
   })
 
-  test('takes what is typed first, then throw after throw, from the finished start to the beginning', () => {
+  test('removes typed text first, then throw after throw back to the beginning', () => {
     const dice = fromSeed('table 5')
     dice.throwRest()
     expect(dice.start).toBeDefined()
@@ -121,8 +121,8 @@ describe('a step back', () => {
   })
 })
 
-describe('a throw that tumbles', () => {
-  test('is taken once it lies; keys and a second throw wait for it', async () => {
+describe('a tumbling throw', () => {
+  test('counts once it has landed, and blocks keys and a second throw until then', async () => {
     const dice = fromSeed('table 5')
     useSettingsStore().receive({ ...SETTINGS, animation: true })
     vi.useFakeTimers()

@@ -16,7 +16,7 @@ const shown = (id: string, results: string, equipment?: Equipment) =>
   )
 
 describe('the list of steps', () => {
-  test('has both players in turn, with what was thrown', () => {
+  test('shows both players in turn with the squares thrown', () => {
     expect(shown('fischer-benko', '1 2 2 3')).toEqual([
       'White’s light bishop done 1 b1',
       'Black’s light bishop done 1 c8',
@@ -27,15 +27,15 @@ describe('the list of steps', () => {
     ])
   })
 
-  test('counts throws that were too high to their step', () => {
+  test('counts throws that were too high toward their step', () => {
     expect(shown('fischer-benko', '6 5 1')[0]).toBe('White’s light bishop done 3 b1')
   })
 
-  test('makes one row of a bishop’s color and its square, and names no player who is alone', () => {
+  test('combines a bishop’s color and square in one row, and omits the name of a single player', () => {
     expect(shown('ajax-random', '1 2').slice(0, 2)).toEqual(['Bishop done 2 c1', 'Bishop now 0'])
   })
 
-  test('names the wings of pieces that have one each', () => {
+  test('names the wing of pieces with one on each wing', () => {
     expect(shown('korean-random', '').map(row => row.replace(/ (?:now|next) 0$/, ''))).toEqual([
       'Chariot, left wing',
       'Horse, left wing',
@@ -46,12 +46,12 @@ describe('the list of steps', () => {
     ])
   })
 
-  test('shows pieces that follow of themselves', () => {
+  test('shows pieces that are placed without a throw', () => {
     const rows = shown('fischer-random-1', '1 1 1 1 1')
     expect(rows.at(-1)).toMatch(/^Rooks and king done 0 /)
   })
 
-  test('begins again where conditions fail', () => {
+  test('starts over when conditions fail', () => {
     const procedure = procedureById('capablanca-random')!
     const random = seededRandom('again')
     let state = beginProcedure(procedure)
@@ -65,7 +65,7 @@ describe('the list of steps', () => {
   })
 
   test.each(PROCEDURES.map(procedure => [procedure.id, procedure] as const))(
-    'of %s is done at the end, with every throw since the last beginning',
+    'of %s is done at the end, with every throw since the last restart',
     (id, procedure) => {
       const random = seededRandom(id)
       let state = beginProcedure(procedure)

@@ -21,13 +21,13 @@ test.each([
   ['coins one after the other', coins(3), 'htt', 'HTT', 4],
   ['the line of a chart', coins(2), '3', 'TH', 3],
   ['coins tossed anew', coins(2), 'hth', 'H', undefined],
-])('%s is typed', (_, thing, keys, text, face) => {
+])('typed input: %s', (_, thing, keys, text, face) => {
   const typed = typedKeys(thing, keys)
   expect(typed).toBe(text)
   expect(typedFace(typed, thing)).toBe(face)
 })
 
-describe('what cannot be thrown', () => {
+describe('an impossible result', () => {
   test.each([
     ['7', die(6), 'noSuchSide'],
     ['0', die(6), 'noSuchSide'],

@@ -10,7 +10,7 @@ import {
 } from '../../../../../../renderer/features/dice/throwing/useTumble'
 import { aWorkbench, SETTINGS } from '../../../../../support/workbench'
 
-/** What the system says of motion. */
+/** Sets the system preference for reduced motion. */
 const preferReducedMotion = (reduce: boolean) =>
   vi.spyOn(window, 'matchMedia').mockImplementation(
     query =>
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The sides seen until the throw lies, and whether it landed. */
+/** The sides shown until the throw comes to rest, and whether it landed. */
 const watched = async (tumble: Tumble, sides: number, lands: number) => {
   const landed = tumble.roll(sides, lands)
   const seen: (number | undefined)[] = [tumble.face.value]
@@ -54,12 +54,12 @@ const watched = async (tumble: Tumble, sides: number, lands: number) => {
   return { seen, landed: await landed }
 }
 
-describe('a throw that tumbles', () => {
+describe('a tumbling throw', () => {
   test.each([
     [6, 4],
     [2, 1],
     [20, 20],
-  ])('of %d sides shows others that exist and lands on %d', async (sides, lands) => {
+  ])('of %d sides shows other valid sides first and lands on %d', async (sides, lands) => {
     const { seen, landed } = await watched(await begun(), sides, lands)
     expect(landed).toBe(true)
     expect(seen.at(-1)).toBeUndefined()
@@ -71,7 +71,7 @@ describe('a throw that tumbles', () => {
     }
   })
 
-  test('lies after its time and not before', async () => {
+  test('lands after its time and not before', async () => {
     const tumble = await begun()
     let landed: boolean | undefined
     void tumble.roll(6, 2).then(value => (landed = value))
@@ -81,7 +81,7 @@ describe('a throw that tumbles', () => {
     expect([landed, tumble.face.value]).toEqual([true, undefined])
   })
 
-  test('does not land once it is stopped, or thrown again', async () => {
+  test('does not land after it is stopped or thrown again', async () => {
     const tumble = await begun()
     const first = tumble.roll(6, 2)
     const second = tumble.roll(6, 3)
@@ -96,7 +96,7 @@ describe('a throw without motion', () => {
   test.each([
     ['the system asks for less of it', { reduce: true }],
     ['the settings switch it off', { animation: false }],
-  ])('lies at once where %s', async (_, how) => {
+  ])('lands at once when %s', async (_, how) => {
     const tumble = await begun(how)
     const landed = tumble.roll(6, 5)
     expect(tumble.face.value).toBeUndefined()

@@ -10,11 +10,11 @@ test.each([
   ['2026-11-32', undefined],
   ['26', undefined],
   ['November', undefined],
-])('%s is read as %s', (text, date) => {
+])('the date %s is read as %s', (text, date) => {
   expect(readDate(text)).toBe(date)
 })
 
-describe('a game of', () => {
+describe('the date of a game', () => {
   test.each([
     ['2026.11.15', { from: '2026' }, true],
     ['2026.11.15', { from: '2026.11.16' }, false],
@@ -26,7 +26,7 @@ describe('a game of', () => {
     ['2025.??.??', { from: '2026' }, false],
     ['????.??.??', { from: '1900' }, false],
     ['', { to: '2100' }, false],
-  ])('%s within %o: %s', (date, range, fits) => {
+  ])('%s is within %o: %s', (date, range, fits) => {
     expect(isInDateRange(date, range)).toBe(fits)
   })
 })

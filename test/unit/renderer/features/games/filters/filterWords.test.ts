@@ -7,6 +7,6 @@ test.each<[DateRange, string]>([
   [{ to: '2025.02' }, 'To Feb 2025'],
   [{ from: '2025.02.09', to: '2025.02.09' }, '9 Feb 2025'],
   [{ from: '2024.12.31', to: '2025.02.09' }, '31 Dec 2024 – 9 Feb 2025'],
-])('dates are written as everywhere: %j', (dates, text) => {
+])('the date filter %j is written in the usual date format', (dates, text) => {
   expect(setFilters({ dates })).toEqual([{ kind: 'dates', text }])
 })

@@ -37,23 +37,23 @@ const shown = (filters: GameFilters, findings = NO_FINDINGS): readonly number[] 
 }
 const startOf = (at: number, { arrays }: Findings = NO_FINDINGS) => startOfHeader(GAMES[at]!, arrays)!
 
-/** The first game has been set up, and led to the start of the second. */
+/** The setup of the first game led to the start of the second. */
 const SURVEYED: Findings = { ...NO_FINDINGS, arrays: new Map([[0, ARRAY]]) }
 
-describe('filters', () => {
-  test('by start are about the system, too, and about where a setup has led once that is known', () => {
+describe('game filters', () => {
+  test('by start also compare the variant, and the result of a setup once that is known', () => {
     expect(shown({ start: startOf(1) })).toEqual([1])
     expect(shown({ start: startOf(1) }, SURVEYED)).toEqual([0, 1])
     expect(shown({ start: startOf(0) })).toEqual([0])
   })
 
-  test('by throw find the throw and all arrays that could have come from it', () => {
+  test('by throw find the throw and all arrays that could result from it', () => {
     expect(shown({ throw: startOf(0) })).toEqual([0, 1, 2])
     expect(shown({ throw: startOf(2) }, SURVEYED)).toEqual([0, 1, 2])
     expect(shown({ throw: startOf(3) })).toEqual([3])
   })
 
-  test('by player, system, result, date and place', () => {
+  test('select by player, variant, result, date and number', () => {
     expect(shown({ player: 'Anna' })).toEqual([0, 1, 4, 5])
     expect(shown({ system: 'Fischer-Benko' })).toEqual([0, 1, 2, 3])
     expect(shown({ result: '0-1' })).toEqual([1, 2])
@@ -62,7 +62,7 @@ describe('filters', () => {
     expect(shown({ numbers: { from: 5 } })).toEqual([4, 5])
   })
 
-  test('by what was found in the games', () => {
+  test('select by faults, moves and positions found in the games', () => {
     const found = new Set([1, 4])
     const faults = new Map([
       [1, 2],
@@ -74,7 +74,7 @@ describe('filters', () => {
     expect(shown({ withFaults: true })).toEqual([])
   })
 
-  test('all have to pass', () => {
+  test('must all pass', () => {
     const both = { player: 'Bela', throw: startOf(0) }
     expect(shown(both)).toEqual([0, 1, 2])
     expect(shown({ ...both, result: '0-1' })).toEqual([1, 2])
@@ -82,7 +82,7 @@ describe('filters', () => {
     expect(shown({})).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  test('are written out in words', () => {
+  test('are described in words', () => {
     const filters = {
       player: 'Anna',
       dates: { from: '2026.01' },
@@ -98,14 +98,14 @@ describe('filters', () => {
   })
 })
 
-describe('a game suggests', () => {
+describe('the filters suggested by a game', () => {
   const offers = (at: number, games = GAMES, filters: GameFilters = {}) =>
     offersOf(GAMES[at]!, games, filters, NO_FINDINGS).map(({ kind, filters: set, count }) => [
       kind === 'player' ? set.player : kind,
       count,
     ])
 
-  test('its start, its throw and its players, with the number of games', () => {
+  test('are its start, its throw and its players, with the number of games', () => {
     expect(offers(1)).toEqual([
       ['start', 1],
       ['throw', 3],
@@ -114,14 +114,14 @@ describe('a game suggests', () => {
     ])
   })
 
-  test('no throw where nothing was thrown, and no unknown players', () => {
+  test('omit the throw when nothing was thrown, and unknown players', () => {
     expect(offers(4)).toEqual([
       ['start', 1],
       ['Anna', 4],
     ])
   })
 
-  test('only what is not set, counted among what is shown', () => {
+  test('omit filters that are set, and count only the games shown', () => {
     expect(offers(1, GAMES.slice(0, 2), { player: 'Anna' })).toEqual([
       ['start', 1],
       ['throw', 2],
@@ -129,7 +129,7 @@ describe('a game suggests', () => {
   })
 })
 
-test('systems are counted, the most frequent first, and results, White’s first', () => {
+test('variants are counted with the most frequent first, and results with White’s wins first', () => {
   expect(systemCounts(GAMES)).toEqual([
     { value: 'Fischer-Benko', count: 4 },
     { value: 'Double Chess960', count: 1 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readMoveQuery } from '../../../../../../renderer/features/games/filters/moveQuery'
 
-describe('moves', () => {
+describe('a move query', () => {
   test.each([
     ['Nf3 d5', ['Nf3', 'd5']],
     ['  1. Nf3 d5 2.g3 ', ['Nf3', 'd5', 'g3']],
@@ -15,7 +15,7 @@ describe('moves', () => {
     expect(readMoveQuery(text)).toEqual(moves)
   })
 
-  test.each(['', 'Carlsen', 'Nf3 Carlsen', '518', 'bc', '2026', 'RQBKNBRN'])('%s are none', text => {
+  test.each(['', 'Carlsen', 'Nf3 Carlsen', '518', 'bc', '2026', 'RQBKNBRN'])('%s is no move query', text => {
     expect(readMoveQuery(text)).toBeUndefined()
   })
 })

@@ -19,7 +19,7 @@ const ARRAY = 'rqbknbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNRKQR'
 const starts = VARIANTS.filter(variant => startCount(variant) > 1)
 
 describe('a listed game', () => {
-  test.each(starts)('of $id has strips and number of its start', variant => {
+  test.each(starts)('of $id has the rank strips and the number of its start', variant => {
     const number = Math.floor(startCount(variant) / 3)
     const setup = unwrap(startSetup(variant, number))
     const start = startOfHeader(
@@ -31,7 +31,7 @@ describe('a listed game', () => {
     expect(numberOfStart(start)).toBe(number)
   })
 
-  test('without a FEN begins as its system does, where that is known', () => {
+  test('without a FEN has the start of its variant if that is known', () => {
     expect(startOfHeader(aHeader(0), NO_ARRAYS)?.strips.white).toBe('RNBQKBNR')
     expect(startOfHeader(aHeader(0, { variant: 'Chess960' }), NO_ARRAYS)?.strips.black).toBe('RNBQKBNR')
     expect(startOfHeader(aHeader(0, { variant: 'Pre-Chess' }), NO_ARRAYS)?.strips.white).toBe('........')
@@ -39,11 +39,11 @@ describe('a listed game', () => {
     expect(startOfHeader(aHeader(0, { variant: 'Nobody knows' }), NO_ARRAYS)).toBeUndefined()
   })
 
-  test('of an unreadable FEN has no start', () => {
+  test('with an unreadable FEN has no start', () => {
     expect(startOfHeader(aHeader(0, { variant: 'Chess960', fen: 'nothing' }), NO_ARRAYS)).toBeUndefined()
   })
 
-  test('that is set up begins with its throw, and with its array once that is known', () => {
+  test('with a setup has its throw as start, and its array once that is known', () => {
     const header = aHeader(3, { variant: 'Fischer-Benko', fen: THROW })
     const thrown = startOfHeader(header, NO_ARRAYS)!
     expect(thrown.strips).toEqual({ white: '.BB.R...', black: '..B..BR.' })
@@ -54,7 +54,7 @@ describe('a listed game', () => {
     expect(start).toBe(startOfFen(thrown.variant, `${ARRAY} w KQkq - 0 5`))
   })
 
-  test('with the same first position has the same start', () => {
+  test('shares its start object with games of the same first position', () => {
     const fen = makeFen(starts[0]!, unwrap(startSetup(starts[0]!, 7)))
     const [one, other] = [0, 1].map(at =>
       startOfHeader(aHeader(at, { variant: starts[0]!.name, fen }), NO_ARRAYS),
@@ -63,7 +63,7 @@ describe('a listed game', () => {
   })
 })
 
-test('a throw has the number that its system gives it', () => {
+test('a throw has its number in its variant', () => {
   const variant = VARIANTS.find(({ id }) => id === 'half-random-transcendental')!
   const fen = makeFen(variant, unwrap(randomStartSetup(variant, 1234)))
   expect(numberOfStart(startOfFen(variant, fen)!)).toBe(1234)

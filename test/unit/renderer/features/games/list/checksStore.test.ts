@@ -6,7 +6,7 @@ import { useFilesStore } from '../../../../../../renderer/openFiles/files'
 import { aGame, line } from '../../../../../support/aGame'
 import { aFile, aWorkbench } from '../../../../../support/workbench'
 
-test('games are asked about once, and again when their file has changed', async () => {
+test('games are checked once, and again when their file has changed', async () => {
   const bridge = aWorkbench({
     'files:open': () => ok(aFile()),
     'files:game': () => ok(flatten(aGame(line('')))),

@@ -6,7 +6,7 @@ import {
 } from '../../../../../../renderer/features/games/list/coupletText'
 import { aHeader } from '../../../../../support/workbench'
 
-test('the games of a couplet have one score in the list of their file', () => {
+test('the games of a couplet share one score in the list', () => {
   const scores = coupletScores([
     { ...aHeader(0), couplet: '3.1', result: '1-0' },
     { ...aHeader(1), couplet: '3.2', result: '1/2-1/2' },
@@ -20,7 +20,7 @@ test('the games of a couplet have one score in the list of their file', () => {
   expect(coupletText(undefined, scores)).toBe('')
 })
 
-test('the games of a couplet are joined where they stand together, in either order', () => {
+test('adjacent games of a couplet are joined in either order', () => {
   const couplets = ['3.1', '3.2', undefined, '4.2', '4.1', '3.1', '5.1']
   const listed = couplets.map((couplet, row) => ({ ...aHeader(row), ...(couplet && { couplet }) }))
   expect(listed.map((_, row) => coupletJoint(at => listed[at], row))).toEqual([

@@ -18,6 +18,6 @@ test.each([
   { here: 3, by: -1, order: SORTED, found: undefined, next: undefined },
   { here: 4, by: -1, order: SORTED, found: [3, 1], next: 3 },
   { here: 4, by: 1, order: SORTED, found: [3, 1], next: 1 },
-] as const)('from $here by $by along $order among $found comes $next', ({ here, by, order, found, next }) => {
+] as const)('step from $here by $by in $order among $found to $next', ({ here, by, order, found, next }) => {
   expect(gameBeside(here, by, order, found && new Set<number>(found))).toBe(next)
 })

@@ -18,7 +18,7 @@ let bridge: MemoryBridge
 const openTab = (index: number) =>
   useDocumentsStore().add(aGame(line('')), { ...originOf(aFile([aHeader(0)]), 0), index })
 
-/** The list of a file of which one game is seen, and others may have edits. */
+/** Mounts the list of a file with one game shown; others may have edits. */
 const mounted = async (games: readonly GameHeader[], currentIndex = 0, edited: readonly number[] = []) => {
   const file = aFile(games)
   bridge = aWorkbench({
@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('the list of games', () => {
-  test('draws only what is on the screen of a hundred thousand', async () => {
+  test('renders only the visible games of a hundred thousand', async () => {
     await mounted(many(100_000))
     expect(titles().length).toBeLessThan(40)
     expect(titles()[0]).toBe('White-0 – Black-0')
@@ -59,13 +59,13 @@ describe('the list of games', () => {
     expect(list.findAll('.occasion').map(one => one.text())).toEqual(['Chess, Linares, 1994', 'Chess'])
   })
 
-  test('marks the current game and those not saved', async () => {
+  test('marks the current game and unsaved games', async () => {
     await mounted(many(3), 2, [1])
     expect(list.get('[aria-selected="true"]').text()).toContain('White-2')
     expect(list.findAll('[aria-label="Not saved"]').length).toBe(1)
   })
 
-  test('opens by click and by key', async () => {
+  test('opens a game by click and by key', async () => {
     await mounted(many(5), 0)
     await list.findAll('[role="option"]')[3]!.trigger('click')
     await press('ArrowUp')
@@ -75,7 +75,7 @@ describe('the list of games', () => {
     expect(list.emitted('open')).toEqual([[3], [2], [4]])
   })
 
-  test('asks about the games on the screen only, and marks those that break off', async () => {
+  test('checks only the visible games, and marks those that cannot be read to the end', async () => {
     await mounted(many(1000))
     expect(list.find('.plies').text()).toBe('40 plies')
     await vi.waitFor(() => expect(bridge.askedFor('files:check')).toHaveLength(1), LONG_WAIT)
@@ -89,7 +89,7 @@ describe('the list of games', () => {
     expect(broken!.text()).toContain('Only 29 plies can be read; the rest is kept as text')
   })
 
-  test('gives the keys away after a click only', async () => {
+  test('gives up the focus only after a click', async () => {
     await mounted(many(5), 0)
     await press('Enter')
     expect(list.emitted('leave')).toBeUndefined()
@@ -97,7 +97,7 @@ describe('the list of games', () => {
     expect(list.emitted('leave')).toHaveLength(1)
   })
 
-  test('begins at the current game, wherever that stands', async () => {
+  test('begins at the current game', async () => {
     const scrolled = vi.fn()
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(48_000)
     vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(scrolled)
@@ -108,7 +108,7 @@ describe('the list of games', () => {
     expect(top).toBeLessThanOrEqual(900 * 48)
   })
 
-  test('opens the found game under its own number', async () => {
+  test('opens a found game by its number in the file', async () => {
     await mounted(many(20))
     await list.get('input').setValue('white-17')
     await list.get('input').trigger('keydown', { key: 'Enter' })
@@ -116,7 +116,7 @@ describe('the list of games', () => {
     expect(list.emitted('open')).toEqual([[17]])
   })
 
-  test('is sorted by what is chosen, either way, and opens by the game’s own number', async () => {
+  test('sorts in either direction, and opens a game by its number in the file', async () => {
     await mounted(many(3))
     await list.get('[aria-label="Sort games by"]').setValue('black')
     await list.get('[aria-label="Descending"]').trigger('click')
@@ -125,14 +125,14 @@ describe('the list of games', () => {
     expect(list.emitted('open')).toEqual([[2]])
   })
 
-  test('is sorted among the games found', async () => {
+  test('sorts the games found', async () => {
     await mounted(many(12))
     await list.get('[aria-label="Descending"]').trigger('click')
     await list.get('input').setValue('white-1')
     expect(titles().map(title => title.split(' ')[0])).toEqual(['White-11', 'White-10', 'White-1'])
   })
 
-  test('says what it did not find and how to find more', async () => {
+  test('reports a query without matches and offers a way back', async () => {
     await mounted(many(2))
     await list.get('input').setValue('black nobody')
     expect(list.text()).toContain('No games match “black nobody”')

@@ -45,12 +45,12 @@ describe('the games of a file in order', () => {
     ['round', [1, 0, 2, 3], [0, 1, 2, 3]],
     ['whiteElo', [3, 2, 0, 1], [2, 3, 0, 1]],
     ['faults', [0, 1, 2, 3], [0, 1, 2, 3]],
-  ] as const)('by %s, both ways, what is alike as in the file and what is not known last', (by, up, down) => {
+  ] as const)('by %s, both ways, keep file order for ties and put unknown values last', (by, up, down) => {
     expect(placesInOrder(GAMES, { by, falling: false })).toEqual(up)
     expect(placesInOrder(GAMES, { by, falling: true })).toEqual(down)
   })
 
-  test('by what is known of them beyond their tags', () => {
+  test('can be sorted by facts beyond their tags', () => {
     const faults = new Map([
       [1, 1],
       [2, 7],
@@ -69,7 +69,7 @@ describe('the games of a file in order', () => {
     expect(placesInOrder(numbers, { by: 'start', falling: true })).toEqual([0, 2, 1])
   })
 
-  test.each(SORT_KEYS)('by %s holds every game of a hundred thousand once', (by: SortKey) => {
+  test.each(SORT_KEYS)('by %s contain every game of a hundred thousand exactly once', (by: SortKey) => {
     const many = Array.from({ length: 100_000 }, (_, at) =>
       aHeader(at, { white: `White ${(at * 7919) % 100_003}`, date: `${1900 + (at % 120)}.01.01` }),
     )

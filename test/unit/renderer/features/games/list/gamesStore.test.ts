@@ -23,7 +23,7 @@ const opened = async () => {
 
 const here = () => useDocumentsStore().active?.origin?.index
 
-test('the games of a file are walked in their order, to its ends', async () => {
+test('stepping through a file follows its order and stops at its ends', async () => {
   await opened()
   const { step } = useLibraryStore()
   await step(1)
@@ -34,7 +34,7 @@ test('the games of a file are walked in their order, to its ends', async () => {
   expect(useNoticesStore().toasts.map(({ text }) => text)).toEqual(['This is the first game of two.pgn'])
 })
 
-test('where something is looked for, only what is found is walked', async () => {
+test('stepping during a search visits only the games found', async () => {
   await opened()
   const library = useLibraryStore()
   library.query = 'polgar'
@@ -46,7 +46,7 @@ test('where something is looked for, only what is found is walked', async () => 
   expect(useNoticesStore().toasts.map(({ text }) => text)).toEqual(['This is the last game with “polgar”'])
 })
 
-test('where the games are sorted, they are walked as they are listed, until another order is chosen', async () => {
+test('stepping follows the chosen sort order', async () => {
   await opened()
   const library = useLibraryStore()
   library.order = { by: 'white', falling: false }
@@ -60,7 +60,7 @@ test('where the games are sorted, they are walked as they are listed, until anot
   expect([...walked, here()]).toEqual([0, 3, 1, 2, 1, 0])
 })
 
-test('where filters are set, only what passes is walked, listed and counted, together with what is looked for', async () => {
+test('stepping and listing include only games that pass both the filters and the search', async () => {
   await opened()
   const [library, filters] = [useLibraryStore(), useFiltersStore()]
   filters.add({ numbers: { from: 2, to: 3 } })

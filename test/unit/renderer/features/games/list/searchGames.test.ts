@@ -21,7 +21,7 @@ const games = [
 ]
 const index = searchIndex(games)
 
-describe('a search', () => {
+describe('a game search', () => {
   test.each([
     ['lukic', [0, 2]],
     ['VUJACIC lukic', [0]],
@@ -64,7 +64,7 @@ describe('a search', () => {
     expect(matchingGames(library, query)).toEqual(places)
   })
 
-  test('that finds nothing can be widened by the word that costs most', () => {
+  test('without results can be widened by dropping the most restrictive word', () => {
     expect(widerQuery(index, 'lukic nobody')).toEqual({ query: 'lukic', found: 2 })
     expect(widerQuery(index, 'nobody')).toBeUndefined()
     expect(widerQuery(index, 'nobody nowhere')).toBeUndefined()
@@ -76,16 +76,16 @@ describe('a search', () => {
   })
 })
 
-describe('a header', () => {
-  test('is called by its players, its event or its place', () => {
+describe('a game header', () => {
+  test('is titled by its players, its event or its number', () => {
     expect(games.map(headerTitle)).toEqual(['Lukić – Vujačić', 'Fischer-Benko setup', 'Lukic – ?', 'Game 4'])
   })
 
-  test('names its system shortly, an unknown one as written', () => {
+  test('abbreviates its variant, and shows an unknown one as written', () => {
     expect(games.map(headerVariant)).toEqual(['Half-Random Tr.', 'Fischer-Benko', 'Unheard Of', 'Chess'])
   })
 
-  test('names its system once, though its event begins with it', () => {
+  test('names its variant once even if its event begins with it', () => {
     const variant = 'Half-Random Transcendental'
     const occasion = (event: string) => headerOccasion(aHeader(0, { variant, event, date: '2020.07.11' }))
     expect(occasion(`${variant}, played online`)).toBe('Half-Random Tr., played online, 2020')
@@ -93,7 +93,7 @@ describe('a header', () => {
     expect(occasion('Chess960 Cup')).toBe('Half-Random Tr., Chess960 Cup, 2020')
   })
 
-  test('prints its result as books do', () => {
+  test('shows its result in book notation', () => {
     expect(['1-0', '1/2-1/2', '*'].map(result => headerResult(aHeader(0, { result })))).toEqual([
       '1–0',
       '½–½',

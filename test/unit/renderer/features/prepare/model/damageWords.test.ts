@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { damageWords } from '../../../../../../renderer/features/prepare/model/preparationWords'
 
-test('a damaged log is described: which lines, what is lost, what is kept', () => {
+test('a damaged log is described with its lines, what is lost and what is kept', () => {
   const kept = '/user/preparations/a.progress.damaged'
   expect(damageWords({ lines: [17], unread: 1, loose: 12, lost: 13, kept })).toEqual({
     title: 'Part of this preparation could not be read',

@@ -61,28 +61,28 @@ const named = (over: Partial<TreeRowsContext> = {}) =>
   rowsOf(over).rows.map(({ name, depth }) => `${'.'.repeat(depth)}${name}`)
 
 describe('the rows of a preparation', () => {
-  test('follow the line that decides; other answers are folded', () => {
+  test('follow the main answers; other answers are collapsed', () => {
     expect(named()).toEqual(['e4', '.e4 e5', '..e4 e5 Nf3', '...e4 e5 Nf3 Nc6', '.e4 c5', '.e4 d5'])
   })
 
-  test('leave out moves that are not prepared', () => {
+  test('omit moves that are not prepared', () => {
     expect(named().some(name => name.includes('d4'))).toBe(false)
   })
 
-  test('open on the way to the position on the board, and as they are unfolded by hand', () => {
+  test('expand toward the position on the board, and as the user expands or collapses them', () => {
     expect(named({ current: ['e4', 'c5', 'c3'] })).toContain('..e4 c5 c3')
     expect(named({ isUnfolded: name => (name === 'e4 c5' ? true : undefined) })).toContain('..e4 c5 c3')
     expect(named({ isUnfolded: name => (name === 'e4' ? false : undefined) })).toEqual(['e4'])
   })
 
-  test('say which of them have rows below, and are open', () => {
+  test('tell whether they have rows below and are expanded', () => {
     const row = (name: string) => rowsOf().rows.find(one => one.name === name)!
     expect(row('e4 c5')).toMatchObject({ canOpen: true, isOpen: false, isOurs: false })
     expect(row('e4 d5')).toMatchObject({ canOpen: false, isOpen: false })
     expect(row('e4')).toMatchObject({ isOpen: true, isOurs: true, fenBefore: 'fen of root' })
   })
 
-  test('end where another line has the position, or where it was there before', () => {
+  test('end at transpositions into another line and at repetitions', () => {
     const branchOf = (move: BranchMove) => (key: string) =>
       key === 'A' ? aBranch('A', false, [move]) : BRANCHES.find(branch => branch.key === key)
     const joins = aMove('e5', 'B', { joins: [aMove('c5', 'C')] })
@@ -90,7 +90,7 @@ describe('the rows of a preparation', () => {
     expect(named({ branchOf: branchOf(aMove('e5', 'B', { isRepetition: true })) })).toEqual(['e4', '.e4 e5'])
   })
 
-  test('name the positions that have to be known, known or not', () => {
+  test('list the positions they need, whether loaded or not', () => {
     const { keys, rows } = rowsOf({
       branchOf: key => (key === 'B' ? undefined : BRANCHES.find(b => b.key === key)),
     })
