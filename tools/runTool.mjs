@@ -1,4 +1,5 @@
-// Bundles a tool with Vite and runs it: `node tools/runTool.mjs solver/errors WORDS`, mostly by its script in package.json.
+// Bundles a tool with Vite and runs it: `node tools/runTool.mjs solver/errors WORDS`, usually by its script in
+// package.json.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,13 +9,14 @@ import { publishedAssets } from '../scripts/publishedAssets.mjs'
 const root = path.join(import.meta.dirname, '..')
 const [name, ...words] = process.argv.slice(2)
 const [folder, tool] = name.split('/')
-// Two folders below the project's, where the program looks for its resources.
+// Two folders below the project folder, as the program expects when it looks for its resources.
 const outDir = path.join(root, '.cache', `${folder}-${tool}`)
 
-/** @param isWide for boards beyond eight by eight */
+/** @param isWide for boards larger than eight by eight */
 const buildTuningCore = async (isWide = false) => {
   const { compileCore, compileWideCore, OPTIONS, tracing } = await import('../scripts/compileCore.mjs')
-  // The tuner's core says how often each parameter applies, the others but one how far a position is from rest.
+  // The tuner's core tells how often each parameter applies; the others, except that of fitChances, tell how far a
+  // position is from rest.
   const entry = { tune: 'traced.ts', fitChances: 'index.ts' }[tool] ?? 'unrest.ts'
   const compile = isWide ? compileWideCore : compileCore
   const binary = await compile(entry, [...OPTIONS, ...tracing(tool === 'tune')])
@@ -27,7 +29,7 @@ const buildTuningCore = async (isWide = false) => {
 
 const resources = path.join(root, 'resources')
 
-/** What the tools of a folder get besides their words. */
+/** The input of the tools of a folder besides their command line. */
 const GIVEN = {
   distillation: async () => (await import('./distillation/buildCore.mjs')).buildDistillationCore(),
   figurines: () => undefined,
@@ -66,7 +68,7 @@ await build({
         // The thread of the bundled engine.
         scriptWorker: path.join(root, 'electron', 'engine', 'uciClient', 'scriptWorker.ts'),
       },
-      // Chunks stay flat, so that import.meta.dirname is the same in every one of them.
+      // Chunks stay flat, so that import.meta.dirname is the same in all of them.
       output: { chunkFileNames: '[name]-[hash].js' },
     },
     outDir,

@@ -3,7 +3,7 @@ import { map, type Result } from '@shared/result'
 import { EIGHT_RECORDS } from '../tuning/records'
 import { readParameters } from './networkFile'
 
-/** What the compiled evaluation exports; addresses are bytes. */
+/** The exports of the compiled evaluation; addresses are in bytes. */
 interface DistillationExports {
   base(): number
   networkBytes(): number
@@ -17,16 +17,16 @@ interface DistillationExports {
 export interface StaticTeacher {
   /** How many records it takes at once. */
   readonly most: number
-  /** Writes its scores into records; answers with the number of the first that is no position, undefined if all are. */
+  /** Writes its scores into records; returns the index of the first that is not a position, undefined if all are. */
   readonly label: (records: Buffer) => number | undefined
-  /** What its network says of a record, in the engine's own units from the side to move's view. */
+  /** The network's value of a record in engine units, from the side to move's view. */
   readonly networkValue: (record: Buffer) => number
 }
 
-/** Records that are labelled at once. */
+/** The number of records labelled at once. */
 const MAX_RECORDS = 65_536
 const PAGE = 65_536
-/** With the options of the compiler. */
+/** Must match the compiler's options. */
 const MAX_PAGES = 65_536
 
 const aligned = (address: number): number => Math.ceil(address / 64) * 64
@@ -35,7 +35,7 @@ const abort = (_message: number, _file: number, line: number, column: number): n
   throw new Error(`the teacher's evaluation stopped at ${line}:${column}`)
 }
 
-/** Lays a network into the memory of the compiled evaluation; `file` is what {@link exportNetwork} answers with. */
+/** Loads a network into the memory of the compiled evaluation; `file` is the result of {@link exportNetwork}. */
 export const loadTeacher = (modulePath: string, file: Buffer): Result<StaticTeacher, string> => {
   const memory = new WebAssembly.Memory({ initial: 1, maximum: MAX_PAGES, shared: true })
   const module = new WebAssembly.Module(readFileSync(modulePath))

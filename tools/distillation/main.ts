@@ -8,7 +8,7 @@ import { exportNetwork } from './networkFile'
 
 const USAGE = 'npm run distill -- --data FOLDER|FILE ... --out FILE [--teacher stockfish]'
 
-/** Copies the records of a file with the teacher's scores; answers with how many, or with a sentence. */
+/** Copies the records of a file with the teacher's scores; returns their number, or an error sentence. */
 const labelFile = (teacher: StaticTeacher, file: string, out: number): Result<number, string> => {
   const from = openSync(file, 'r')
   try {
@@ -27,7 +27,7 @@ const labelFile = (teacher: StaticTeacher, file: string, out: number): Result<nu
   }
 }
 
-/** Labels files one after the other into a new one, which bears its name once it is whole. */
+/** Labels files one after the other into a new file, which gets its name only when it is complete. */
 const labelFiles = (
   teacher: StaticTeacher,
   files: readonly string[],
@@ -54,8 +54,8 @@ const teacherOf = (module: string, program: string): Result<StaticTeacher, strin
   chain(exportNetwork(program), file => loadTeacher(module, file))
 
 /**
- * Gives positions the scores of a teacher's evaluation, without a search: ten thousand times as many in the same time, for a
- * network to learn from before it learns from searches. Answers with the exit code.
+ * Labels positions with a teacher's static evaluation, which is ten thousand times as fast as with a search. A network
+ * learns from these positions before it learns from searches. Returns the exit code.
  */
 export const main = (
   words: readonly string[],

@@ -10,12 +10,12 @@ const VERSION = 0x7af32f20
 /** Version, hash of the whole shape, length of the description. */
 const HEADER_BYTES = 12
 const DESCRIPTION_LENGTH = 8
-/** Before the parameters of the feature transformer. */
+/** The hash before the parameters of the feature transformer. */
 const HASH_BYTES = 4
 
 /**
- * The parameters in a network's file, from the biases of its feature transformer on; an error is a sentence that says what
- * was found. `size` is how many bytes there must be.
+ * Returns the parameters in a network's file, starting with the biases of its feature transformer; an error is a
+ * sentence that says what was found. `size` is the expected number of bytes.
  */
 export const readParameters = (file: Buffer, size: number): Result<Buffer, string> => {
   if (file.length < HEADER_BYTES || file.readUInt32LE(0) !== VERSION)
@@ -27,7 +27,7 @@ export const readParameters = (file: Buffer, size: number): Result<Buffer, strin
     : err(`it has ${found} bytes of parameters where a network of Stockfish 15 has ${size}`)
 }
 
-/** The network that is part of a Stockfish program, which writes it into a file when asked to. */
+/** Returns the network embedded in a Stockfish program, which exports it to a file on request. */
 export const exportNetwork = (command: string): Result<Buffer, string> => {
   const program = findProgram(command, process.cwd())
   if (program === undefined) return err('there is no such program')

@@ -8,15 +8,15 @@ const FIGURES = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'] as const
 const FIRST = 0x2654
 
 const BOX = 45
-/** Of the pen, in units of the drawing: as heavy as the semibold letters beside it. */
+/** The width of the pen in units of the drawing, to match the semibold letters beside it. */
 const WEIGHT = 2.6
 
 const EM = 2048
-/** The drawing's box in units of the em: a figure is a little taller than a capital. */
+/** Font units per unit of the drawing, so that a figure is a little taller than a capital. */
 const SCALE = (0.0222 * EM * 45) / BOX
-/** The line on which the foot of a figure stands, in the drawing. */
+/** The baseline on which figures stand, in the drawing. */
 const FOOT = 40.5 + WEIGHT / 2
-/** Space to either side. */
+/** The space on each side of a figure, in font units. */
 const BEARING = Math.round(0.045 * EM)
 
 const glyphOf = (figure: string, codePoint: number): Glyph => {
@@ -33,7 +33,7 @@ const glyphOf = (figure: string, codePoint: number): Glyph => {
   }
 }
 
-/** The plain pieces as figurines of one weight, in a TrueType font. */
+/** Builds a TrueType font with the plain pieces as figurines of one weight. */
 export const figurineFont = (): Uint8Array => {
   const figures = FIGURES.map((figure, place) => glyphOf(figure, FIRST + place))
   const none: Glyph = { codePoint: 0, advance: EM / 2, outlines: [] }

@@ -1,7 +1,7 @@
 import { PLAIN } from '@shared/picture/pieces/plainArt'
 import { distanceTo, encloses, outlineOfCircle, outlineOfPath, type Outline, type Point } from './outline'
 
-/** A piece as the pen draws it: shapes, each of which hides what lies under it, and lines upon them. */
+/** A piece as drawn with a pen: shapes, each of which hides what is below it, and lines on top of them. */
 export interface PenDrawing {
   readonly shapes: readonly Outline[]
   readonly lines: readonly Outline[]
@@ -30,9 +30,9 @@ export const penDrawing = (figure: string): PenDrawing => {
 }
 
 /**
- * How deep a point lies in the ink of a drawing, in its units: below 0 within the ink, above 0 beside it.
+ * The distance of a point from the edge of the ink, in units of the drawing: negative inside the ink, positive outside.
  *
- * @param weight how thick the pen is
+ * @param weight the width of the pen
  */
 export const inkDepth = ({ shapes, lines }: PenDrawing, weight: number, point: Point): number => {
   let depth = Math.min(Infinity, ...lines.map(line => distanceTo(line, point) - weight / 2))

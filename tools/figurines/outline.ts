@@ -1,16 +1,16 @@
-/** A point in the box of a drawing, 45 by 45, y downwards. */
+/** A point in the 45 by 45 box of a drawing, with y pointing down. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** A line through points; a closed one comes back to its first. */
+/** A line through points; a closed one returns to its first point. */
 export interface Outline {
   readonly points: readonly Point[]
   readonly isClosed: boolean
 }
 
-/** Pieces into which each curve is broken. */
+/** The number of line segments for each curve. */
 const STEPS = 16
 
 const TOKEN = /[a-zA-Z]|-?\d*\.?\d+/g
@@ -20,7 +20,7 @@ const between = (from: Point, to: Point, part: number): Point => ({
   y: from.y + (to.y - from.y) * part,
 })
 
-/** A point of a Bézier curve of any degree, by de Casteljau. */
+/** A point on a Bézier curve of any degree, by de Casteljau's algorithm. */
 const onCurve = (controls: readonly Point[], part: number): Point => {
   const [first, ...others] = controls
   if (others.length === 0) return first!
@@ -30,7 +30,7 @@ const onCurve = (controls: readonly Point[], part: number): Point => {
   )
 }
 
-/** Numbers that each command takes. */
+/** The number of arguments of each path command. */
 const ARGUMENTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, q: 4, z: 0 }
 
 const targets = (command: string, numbers: readonly number[], at: Point): readonly Point[] => {
@@ -45,7 +45,8 @@ const targets = (command: string, numbers: readonly number[], at: Point): readon
 }
 
 /**
- * The outline that a path with one beginning writes, with its curves as short lines. Throws at commands that our drawings do not use.
+ * The outline of a path with a single subpath, with its curves as short lines. Throws for commands that our drawings do
+ * not use.
  */
 export const outlineOfPath = (path: string): Outline => {
   const tokens = path.match(TOKEN) ?? []
@@ -86,7 +87,7 @@ const toSegment = (point: Point, from: Point, to: Point): number => {
   return Math.hypot(point.x - nearest.x, point.y - nearest.y)
 }
 
-/** How far a point is from the line itself, not from what it encloses. */
+/** The distance of a point from the line itself, not from the area that it encloses. */
 export const distanceTo = ({ points, isClosed }: Outline, point: Point): number =>
   points.reduce((nearest, to, place) => {
     const from =
@@ -94,7 +95,7 @@ export const distanceTo = ({ points, isClosed }: Outline, point: Point): number 
     return Math.min(nearest, toSegment(point, from, to))
   }, Infinity)
 
-/** The point lies within a closed outline. */
+/** Whether the point is inside a closed outline. */
 export const encloses = ({ points, isClosed }: Outline, { x, y }: Point): boolean =>
   isClosed &&
   points.reduce((inside, to, place) => {

@@ -1,13 +1,13 @@
 import type { Point } from './outline'
 
-/** Of the grid on which ink is looked for, in units of the drawing. */
+/** The size of a cell of the grid on which ink is sampled, in units of the drawing. */
 const CELL = 0.25
-/** Where the grid begins: beside all places that a drawing names, so that no edge runs along a line of the grid. */
+/** The origin of the grid, off all coordinates that drawings use, so that no edge runs along a grid line. */
 const ORIGIN = -0.0871
-/** No point of a traced outline is farther from the ink's edge than this. */
+/** The largest distance of a simplified outline from the traced edge. */
 const TOLERANCE = 0.04
 
-/** A value for each crossing of the grid's lines. */
+/** Returns the value at a grid point. */
 type Field = (column: number, row: number) => number
 
 const crossing = (one: Point, other: Point, field: Field): Point => {
@@ -18,7 +18,7 @@ const crossing = (one: Point, other: Point, field: Field): Point => {
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x * 1e6)} ${Math.round(y * 1e6)}`
 
-/** Triangles have no doubtful cases, squares have: each cell is looked at as two. */
+/** Each cell is split into two triangles, as squares have ambiguous cases and triangles do not. */
 const TRIANGLES = [
   [
     { x: 0, y: 0 },
@@ -49,7 +49,7 @@ const distance = (point: Point, from: Point, to: Point): number => {
   return Math.abs((to.x - from.x) * (from.y - point.y) - (from.x - point.x) * (to.y - from.y)) / length
 }
 
-/** A line with fewer points, none of the others farther from it than allowed. */
+/** Simplifies a line; no dropped point is farther from it than the tolerance. */
 const simplified = (points: readonly Point[]): readonly Point[] => {
   if (points.length < 3) return points
   const [first, last] = [points[0]!, points.at(-1)!]
@@ -59,7 +59,7 @@ const simplified = (points: readonly Point[]): readonly Point[] => {
   return [...simplified(points.slice(0, farthest + 1)).slice(0, -1), ...simplified(points.slice(farthest))]
 }
 
-/** A closed line needs two ends to be simplified: its first point and the one across. */
+/** Simplifies a closed line, which needs two ends for this: its first point and the one opposite. */
 const simplifiedLoop = (points: readonly Point[]): readonly Point[] => {
   const middle = Math.floor(points.length / 2)
   const [there, back] = [points.slice(0, middle + 1), [...points.slice(middle), points[0]!]]
@@ -67,11 +67,11 @@ const simplifiedLoop = (points: readonly Point[]): readonly Point[] => {
 }
 
 /**
- * The edges of the ink as closed lines, with the ink always on the same side: an outer edge and the edge of a hole go round in
- * opposite directions.
+ * Traces the edges of the ink as closed lines, with the ink always on the same side: an outer edge and the edge of a
+ * hole run in opposite directions.
  *
- * @param inkAt below 0 within the ink
- * @param side of the square that is looked at
+ * @param inkAt negative inside the ink
+ * @param side the side of the sampled square
  */
 export const traceInk = (inkAt: (point: Point) => number, side: number): readonly (readonly Point[])[] => {
   const cells = Math.round(side / CELL)

@@ -1,4 +1,4 @@
-/** A sign of a font, in units of its em, y upwards; outlines are closed and made of straight lines. */
+/** A glyph in units of the font's em, with y pointing up; its outlines are closed and consist of straight lines. */
 export interface Glyph {
   readonly codePoint: number
   readonly advance: number
@@ -13,13 +13,13 @@ export interface FontNames {
 export interface FontMeasures {
   readonly unitsPerEm: number
   readonly ascent: number
-  /** Below 0. */
+  /** Negative. */
   readonly descent: number
-  /** 100 to 900, as CSS counts. */
+  /** 100 to 900, as in CSS. */
   readonly weight: number
 }
 
-/** Big-endian numbers, one after the other. */
+/** Writes big-endian numbers, one after the other. */
 class Writer {
   readonly bytes: number[] = []
 
@@ -42,7 +42,7 @@ class Writer {
     return this.u8(...Array.from(text, sign => sign.charCodeAt(0)))
   }
 
-  /** Fills up to a multiple. */
+  /** Pads with zeros to a multiple of `to` bytes. */
   padded(to: number): this {
     while (this.bytes.length % to !== 0) this.u8(0)
     return this
@@ -82,7 +82,7 @@ const glyphBytes = (glyph: Glyph): readonly number[] => {
 const offsetsOf = (glyphs: readonly (readonly number[])[]): readonly number[] =>
   glyphs.reduce<readonly number[]>((offsets, bytes) => [...offsets, offsets.at(-1)! + bytes.length], [0])
 
-/** Runs of signs that follow each other, as format 4 has them; glyph 0 stands for everything else. */
+/** A character map in format 4, with a segment for each character; glyph 0 stands for everything else. */
 const cmap = (glyphs: readonly Glyph[]): Writer => {
   const segments = [...glyphs.slice(1).map(({ codePoint }, place) => ({ codePoint, glyph: place + 1 }))]
   const ends = [...segments.map(({ codePoint }) => codePoint), 0xffff]
@@ -115,7 +115,7 @@ const nameTable = ({ family, license }: FontNames): Writer => {
   return table
 }
 
-/** Seconds of 1904: the same font has the same bytes whenever it is made. */
+/** Seconds since 1904, always 0, so that the same font always has the same bytes. */
 const NO_TIME = [0, 0] as const
 
 const head = ({ unitsPerEm }: FontMeasures, { xMin, yMin, xMax, yMax }: Box): Writer =>
@@ -190,7 +190,7 @@ const fileOf = (tables: ReadonlyMap<string, Writer>): Uint8Array => {
   return Uint8Array.from(file)
 }
 
-/** A TrueType font. The first glyph stands for every sign that it lacks. */
+/** Builds a TrueType font. The first glyph stands for every character that the font lacks. */
 export const trueType = (glyphs: readonly Glyph[], names: FontNames, measures: FontMeasures): Uint8Array => {
   const bytes = glyphs.map(glyphBytes)
   const box = boxOf(glyphs)

@@ -3,7 +3,7 @@ import { en } from '@shared/i18n/en'
 import { ENGLISH, LANGUAGES, loadLanguages } from '@shared/i18n/languages'
 import { missingTexts } from './missingTexts'
 
-/** Lists the texts that each language lacks, with what they say in English; ends with 1 if there are any: `npm run languages`. */
+/** Lists the texts that each language lacks, with the English text; returns 1 if there are any: `npm run languages`. */
 export const main = async (): Promise<number> => {
   await loadLanguages()
   const english = messagesOf(en)

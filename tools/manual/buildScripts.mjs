@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'vite'
 
-/** The scripts of the manual's pages, by file name: classic ones, as pages on a disk may load no modules. */
+/** Builds the scripts of the manual's pages, by file name: classic scripts, as pages on disk may not load modules. */
 export const buildScripts = async () => {
   const bundle = async name => {
     const [output] = [

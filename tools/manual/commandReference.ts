@@ -9,7 +9,7 @@ export const commandReference = async (commands: readonly NamedCommand[]): Promi
     .join('\n')
 }
 
-/** The forms of questions that `batch` takes, as its help lists them, in a block of code. */
+/** The forms of questions that `batch` takes, as listed in its help, in a code block. */
 export const batchForms = async (commands: readonly NamedCommand[]): Promise<string> => {
   const batch = await commands.find(({ name }) => name === 'batch')!.load()
   return `\`\`\`\n${batch.details!.trimEnd()}\n\`\`\`\n`

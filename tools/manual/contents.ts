@@ -12,14 +12,14 @@ const schema = v.array(
 
 /** A page of the manual: one task or subject. */
 export interface ManualPage {
-  /** `guide/solve-setup`: its address without an ending. */
+  /** The address without its extension, such as `guide/solve-setup`. */
   readonly id: string
   readonly part: string
   readonly group: string
   readonly markdown: string
-  /** Where its source is, for messages. */
+  /** The path of its source, for messages. */
   readonly source: string
-  /** Whether it is in the language that was asked for, or else in English. */
+  /** Whether it is in the requested language; otherwise it is in English. */
   readonly isTranslated: boolean
 }
 
@@ -29,7 +29,7 @@ export interface ManualPart {
   readonly groups: readonly { readonly id: string; readonly pages: readonly ManualPage[] }[]
 }
 
-/** Texts that the program writes into pages: each takes the place of a line, or a row of a table, `{generated:NAME}`. */
+/** Generated texts by name; each replaces a line, or a row of a table, `{generated:NAME}`. */
 export type Generated = Readonly<Record<string, () => string>>
 
 const filled = (markdown: string, source: string, generated: Generated): string =>
@@ -40,9 +40,10 @@ const filled = (markdown: string, source: string, generated: Generated): string 
   })
 
 /**
- * The manual in a language as `contents.json` in `folder` orders it; pages that the language lacks are in English.
+ * Reads the manual in a language, in the order of `contents.json` in `folder`; pages that the language lacks are in
+ * English.
  *
- * @throws Error where a page that is listed does not exist
+ * @throws Error if a listed page does not exist
  */
 export const readContents = (
   folder: string,
@@ -79,9 +80,9 @@ export const pagesOf = (parts: readonly ManualPart[]): readonly ManualPage[] =>
 const seeAlsoSchema = v.record(v.string(), v.array(v.string()))
 
 /**
- * The pages that a reader of a page may want next, by its id, from `seeAlso.json` in `folder`.
+ * Reads the pages that a reader may want next, by page id, from `seeAlso.json` in `folder`.
  *
- * @throws Error where it names a page that the contents do not have, or a page by itself
+ * @throws Error if it names a page that the contents do not have, or leads from a page to itself
  */
 export const readSeeAlso = (
   folder: string,

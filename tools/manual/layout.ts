@@ -5,7 +5,7 @@ import type { RenderedPage } from './markdown'
 import { keysOfAction, menuPathOf } from './programTexts'
 import { type ManualLanguage, nameIn, type Words } from './words'
 
-/** A page and what became of it. */
+/** A page and its rendering. */
 export interface FinishedPage extends RenderedPage {
   readonly page: ManualPage
 }
@@ -13,18 +13,18 @@ export interface FinishedPage extends RenderedPage {
 /** The manual in one language. */
 export interface FinishedManual {
   readonly language: ManualLanguage
-  /** All that the manual speaks. */
+  /** All languages of the manual. */
   readonly languages: readonly ManualLanguage[]
   readonly parts: readonly ManualPart[]
   /** All pages, in reading order. */
   readonly pages: readonly FinishedPage[]
-  /** The pages that a reader of a page may want next, by id. */
+  /** The pages that a reader may want next, by page id. */
   readonly seeAlso: Readonly<Record<string, readonly string[]>>
 }
 
-/** From a page to the folder of its language. */
+/** The path from a page to the folder of its language. */
 const HOME = '../'
-/** From a page to what all languages share. */
+/** The path from a page to the files that all languages share. */
 const SHARED = '../../'
 
 const icon = (path: string): Markup =>
@@ -76,7 +76,7 @@ const seeAlso = ({ pages, seeAlso: targets, language }: FinishedManual, id: stri
     : [markup`<nav class="see-also" aria-label="${title}"><h2>${title}</h2><ul>${links}</ul></nav>`]
 }
 
-/** What the page is about, as the menus and keys of the program have it. */
+/** The program's menu paths and keys for the actions on the page. */
 const inProgram = ({ actions }: RenderedPage, words: Words): readonly Markup[] => {
   if (actions.length === 0) return []
   const items = actions.map(id => {
@@ -95,7 +95,7 @@ const nearby = (pages: readonly FinishedPage[], at: number, words: Words): Marku
   return markup`<nav class="nearby" aria-label="${label}">${link(pages[at - 1], previous, 'is-previous')}${link(pages[at + 1], next, 'is-next')}</nav>`
 }
 
-/** The same page in other languages. */
+/** Links to the same page in other languages. */
 const languageChooser = ({ language, languages }: FinishedManual, id: string): readonly Markup[] => {
   if (languages.length < 2) return []
   const links = languages.map(({ code, name }) =>
@@ -108,16 +108,16 @@ const languageChooser = ({ language, languages }: FinishedManual, id: string): r
   ]
 }
 
-/** A page as it is, or in English with a line that says so. */
+/** The text of a page; an untranslated one is in English, with a line that says so. */
 const textOf = ({ page, html }: FinishedPage, words: Words): Markup =>
   page.isTranslated
     ? trusted(html)
     : markup`<p class="untranslated">${words.page.notTranslated}</p><div lang="en">${trusted(html)}</div>`
 
 /**
- * A page of the manual as a document that can be read from a disk: everything but the search works without a script.
+ * Renders a page of the manual as a document that can be read from disk; all but the search works without a script.
  *
- * @param at which of its pages
+ * @param at the index of the page
  */
 export const documentOf = (manual: FinishedManual, at: number, version: string): string => {
   const { language, parts, pages } = manual
@@ -126,7 +126,7 @@ export const documentOf = (manual: FinishedManual, at: number, version: string):
   const { page, title } = finished
   const part = parts.find(({ id }) => id === page.part)!
   const partTitle = nameIn(words.parts, part.id)
-  // The theme is chosen before the page is drawn, so that no other one flashes up.
+  // The theme is set before the page is drawn, so that the wrong one does not flash up.
   const body = markup`<!doctype html>
 <html lang="${code}" data-theme="light">
 <head>

@@ -13,7 +13,7 @@ import { searchScript } from './searchIndex'
 import { systemRows, systemSummaries } from './systemTexts'
 import { type ManualLanguage, readLanguages } from './words'
 
-/** What the tool gets besides its words. */
+/** The input of the tool besides its command line. */
 export interface ManualTools {
   /** Scripts of the pages, by file name. */
   readonly scripts: Readonly<Record<string, string>>
@@ -24,14 +24,17 @@ const TOKENS = path.join('renderer', 'styles', 'tokens.css')
 const STYLES = path.join('tools', 'manual', 'manual.css')
 const ICON = path.join('build', 'icon.svg')
 const FONTS = path.join('node_modules', '@fontsource-variable')
-/** Of Inter also the letters of languages beyond western Europe. */
+/** The files of the fonts; Inter also has the letters of languages beyond western Europe. */
 const FONT_FILES: Readonly<Record<string, string>> = {
   'inter.woff2': 'inter/files/inter-latin-wght-normal.woff2',
   'inter-ext.woff2': 'inter/files/inter-latin-ext-wght-normal.woff2',
   'jetbrains-mono.woff2': 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
 }
 
-/** The folder of a picture, here and in the finished manual: of the window in a language where it was made, in English else. */
+/**
+ * The folder of a picture, here and in the finished manual: that of the language if it has the picture, else the
+ * English one.
+ */
 const pictureFolderIn =
   ({ code }: ManualLanguage) =>
   (name: string): string => {
@@ -39,10 +42,12 @@ const pictureFolderIn =
     return existsSync(path.join(SOURCES, own, `${name}-light.webp`)) ? own : 'pictures'
   }
 
-/** Pictures that are missing are about to be made: `npm run manual:pictures` builds what it takes them of. */
+/**
+ * Whether the pictures are about to be made and may be missing: `npm run manual:pictures` builds before it takes them.
+ */
 const makesPictures = process.env.BACKRANK_MANUAL !== undefined
 
-/** Fails on links to pages and pictures that are not there. */
+/** Throws for links to missing pages and for missing pictures. */
 const checkLinks = (pages: readonly FinishedPage[], folderOf: (picture: string) => string): void => {
   const ids = new Set(pages.map(({ page }) => page.id))
   for (const { page, links, pictures } of pages) {
@@ -57,7 +62,7 @@ const checkLinks = (pages: readonly FinishedPage[], folderOf: (picture: string) 
   }
 }
 
-/** Speaks the language from then on, as menus, keys and labels on its pages do. */
+/** Builds the manual in a language, and leaves the program's texts in that language for menus, keys and labels. */
 const manualIn = (
   language: ManualLanguage,
   languages: readonly ManualLanguage[],
@@ -71,7 +76,7 @@ const manualIn = (
   return { language, languages, parts, pages, seeAlso: readSeeAlso(SOURCES, pagesOf(parts)) }
 }
 
-/** The manual in all its languages, checked. */
+/** Builds and checks the manual in all its languages. */
 export const finishedManuals = async (): Promise<readonly FinishedManual[]> => {
   const commands = await commandReference(COMMANDS)
   const forms = await batchForms(COMMANDS)
@@ -105,7 +110,7 @@ const writePages = (manual: FinishedManual, folder: string, version: string): vo
   writeFileSync(path.join(folder, 'search.js'), searchScript(manual))
 }
 
-/** Writes the manual as a folder of pages, one folder in it for each language: `npm run manual [FOLDER]`. */
+/** Writes the manual as a folder of pages, with a subfolder for each language: `npm run manual [FOLDER]`. */
 export const main = async (
   [out = 'out/manual']: readonly string[],
   { scripts }: ManualTools,

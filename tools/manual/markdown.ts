@@ -16,7 +16,7 @@ export interface RenderedPage {
   readonly title: string
   readonly html: string
   readonly headings: readonly Heading[]
-  /** What is written on the page, without markup, for the search. */
+  /** The text of the page without markup, for the search. */
   readonly text: string
   /** Names of the pictures on it. */
   readonly pictures: readonly string[]
@@ -47,7 +47,7 @@ const REFERENCES: Readonly<
 
 const REFERENCE = /^\{(menu|key|ui|press):([^}\s]+)\}/
 
-/** The id of a heading: its words in small letters, joined by hyphens. */
+/** The id of a heading: its words in lower case, joined by hyphens. */
 const slug = (text: string): string =>
   text
     .toLowerCase()
@@ -56,10 +56,10 @@ const slug = (text: string): string =>
 
 const PICTURE = 'picture:'
 
-/** What is found out about a page while it is rendered. */
+/** What is collected about a page while it is rendered. */
 interface Finding {
   readonly source: string
-  /** Where a picture is in the finished manual. */
+  /** The folder of a picture in the finished manual. */
   readonly folderOf: (picture: string) => string
   readonly headings: Heading[]
   readonly pictures: string[]
@@ -69,7 +69,7 @@ interface Finding {
 
 const findingOf = (env: unknown): Finding => (env as { readonly page: Finding }).page
 
-/** From a page to the folder of its language, and to what all languages share. */
+/** The paths from a page to the folder of its language, and to the files that all languages share. */
 const [HOME, SHARED] = ['../', '../../']
 
 const figure = (name: string, caption: string, folder: string): string => {
@@ -97,7 +97,7 @@ markdown.inline.ruler.before('text', 'reference', (state, silent) => {
   state.pos += whole.length
   return true
 })
-// Plain text would run over the brace.
+// Ends plain text before the brace of a reference, which it would otherwise skip.
 markdown.inline.ruler.before('reference', 'beforeReference', (state, silent) => {
   const next = state.src.slice(state.pos).search(/\{(?:menu|key|ui|press):/)
   const special = state.src.slice(state.pos).search(/[\\`*_[\]!<&\n]/)
@@ -156,11 +156,11 @@ function plainText(tokens: readonly Token[]): string {
 }
 
 /**
- * A page of the manual as HTML. Its first line is its title.
+ * Renders a page of the manual as HTML. Its first line is its title.
  *
- * @param source where the Markdown is from, for messages
- * @param folderOf where a picture is in the finished manual
- * @throws Error where it names a menu, key or label that the program does not have, or has no title
+ * @param source the path of the Markdown, for messages
+ * @param folderOf the folder of a picture in the finished manual
+ * @throws Error if the page has no title, or names a menu, key or label that the program does not have
  */
 export const renderPage = (
   text: string,

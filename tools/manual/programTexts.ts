@@ -6,11 +6,11 @@ import { t } from '@shared/i18n/t'
 import { menuTable, type MenuEntry } from '../../electron/windows/menuTable'
 
 /*
- * What the manual says of the program's own words: menus, keys and labels are looked up in the language that is spoken, so that
- * a page cannot name one that does not exist.
+ * The program's own words in the manual: menus, keys and labels are looked up in the current language, so that a page
+ * cannot name one that does not exist.
  */
 
-/** A word or key of the program that the manual refers to; `undefined` where the program has no such thing. */
+/** A word or key of the program that the manual refers to; `undefined` if the program has no such thing. */
 export type Found = readonly string[] | undefined
 
 /** Whether the program has an action of that name. */
@@ -18,7 +18,7 @@ export const isAction = (id: string): id is ActionId => ACTIONS.some(action => a
 
 const chordParts = (chord: string): readonly string[] => chord.split('+').map(keyName)
 
-/** The keys of an action, as they are printed on a keyboard; empty if it has none. */
+/** The keys of an action, as printed on a keyboard; empty if it has none. */
 export const keysOfAction = (id: string): Found => {
   if (!isAction(id)) return undefined
   const [chord] = actionById(id).keys
@@ -37,7 +37,7 @@ const findCommand = (entries: readonly MenuEntry[], command: string): readonly s
   return undefined
 }
 
-/** The way to an action: the names of the menu, submenus and entry, or its name in the palette if no menu has it. */
+/** The path to an action: the names of the menu, submenus and entry, or its name in the palette if no menu has it. */
 export const menuPathOf = (id: string): Found => {
   if (!isAction(id)) return undefined
   const menu = menuTable({ samples: [], recentFiles: [], platform: 'linux', development: false })
@@ -46,14 +46,14 @@ export const menuPathOf = (id: string): Found => {
 
 const TEXTS = messagesOf(en)
 
-/** A text of the window by its key in the catalog, as in `solver.title`. */
+/** A text of the window by its key in the catalog, such as `solver.title`. */
 export const windowText = (key: string): Found => {
   const text = TEXTS.get(key as MessageKey)
   if (text === undefined || /[{<]/.test(text)) return undefined
   return [bare((t as (known: MessageKey) => string)(key as MessageKey))]
 }
 
-/** Keys of a keyboard that pages may name without an action behind them, as the action table writes them. */
+/** Keys that pages may name without an action, as written in the action table. */
 const PLAIN_KEYS = new Set([
   'Enter',
   'Escape',
@@ -71,7 +71,7 @@ const PLAIN_KEYS = new Set([
   'ArrowDown',
 ])
 
-/** A key as it is pressed: one of the program's chords, or a plain key, as the action table writes it. */
+/** The keys to press, one of the program's chords or a plain key; `chord` is written as in the action table. */
 export const pressedKeys = (chord: string): Found => {
   const isPlain = PLAIN_KEYS.has(chord) || /^[\p{L}\p{N}!?/]$/u.test(chord)
   const isKnown = isPlain || ACTIONS.some(({ keys }) => keys.some(one => one === chord))

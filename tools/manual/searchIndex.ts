@@ -4,7 +4,7 @@ import type { FinishedManual } from './layout'
 import { SEARCH_OPTIONS } from './searchOptions'
 import { nameIn } from './words'
 
-/** A script that sets `manualIndex`: pages read from a disk may not fetch a file. */
+/** A script that sets `manualIndex`, as pages read from disk may not fetch a file. */
 export const searchScript = ({ pages, language }: FinishedManual): string => {
   const index = new MiniSearch(SEARCH_OPTIONS)
   index.addAll(
@@ -13,7 +13,7 @@ export const searchScript = ({ pages, language }: FinishedManual): string => {
       title,
       place: nameIn(language.words.groups, page.group),
       headings: headings.map(heading => heading.text).join('\n'),
-      // What the program calls otherwise is found on the pages that tell of it.
+      // Makes a page findable by other names of the actions on it.
       synonyms: actions.map(actionSynonyms).join(' '),
       text,
     })),

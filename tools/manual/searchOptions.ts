@@ -1,7 +1,7 @@
-/** Letters that are no letter with a mark, and what they are typed as where a keyboard lacks them. */
+/** Letters that are not a plain letter with a diacritic, and how they are typed on keyboards that lack them. */
 const PLAIN: Readonly<Record<string, string>> = { đ: 'dj', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l' }
 
-/** A word as it is looked for: in small letters without marks, so that `prirucnik` finds `priručnik`. */
+/** The form of a word in the index: lower case without diacritics, so that `prirucnik` finds `priručnik`. */
 const foldWord = (word: string): string =>
   word
     .toLowerCase()
@@ -9,7 +9,7 @@ const foldWord = (word: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[đßøæœł]/g, letter => PLAIN[letter]!)
 
-/** How the index of the search is made, and how the pages read it. */
+/** The options with which the search index is built and read by the pages. */
 export const SEARCH_OPTIONS = {
   fields: ['title', 'headings', 'synonyms', 'text'],
   storeFields: ['title', 'place'],

@@ -20,6 +20,6 @@ const row = (variant: VariantDefinition): string => {
 /** The rows of a table of all systems: name, id, board, starts and throws. */
 export const systemRows = (): string => VARIANTS.map(row).join('')
 
-/** What each system is, under its name. */
+/** The summary of each system, under its name. */
 export const systemSummaries = (): string =>
   VARIANTS.map(variant => `### ${variantName(variant)}\n\n${variantSummary(variant)}\n`).join('\n')

@@ -6,11 +6,11 @@ import { LANGUAGES, type LanguageCode } from '@shared/i18n/languages'
 const names = v.record(v.string(), v.string())
 
 const schema = v.strictObject({
-  /** What the manual is called. */
+  /** The title of the manual. */
   manual: v.string(),
   parts: names,
   groups: names,
-  /** What stands around a page. */
+  /** The texts around a page. */
   page: v.strictObject({
     skip: v.string(),
     search: v.string(),
@@ -33,18 +33,18 @@ const schema = v.strictObject({
 /** The manual's own words, `words.json` of a language. */
 export type Words = v.InferOutput<typeof schema>
 
-/** A language that the manual speaks. */
+/** A language of the manual. */
 export interface ManualLanguage {
   readonly code: LanguageCode
-  /** As its speakers write it. */
+  /** The name in the language itself. */
   readonly name: string
   readonly words: Words
 }
 
 /**
- * The languages of the manual: those of the program that have a folder beside that of English.
+ * Reads the languages of the manual: the languages of the program that have a folder in the manual.
  *
- * @throws Error where a folder holds no words, or words that the manual does not know
+ * @throws Error if a folder has no words, or words that the manual does not know
  */
 export const readLanguages = (folder: string): readonly ManualLanguage[] =>
   LANGUAGES.filter(({ code }) => existsSync(path.join(folder, code))).map(({ code, name }) => {
@@ -54,7 +54,7 @@ export const readLanguages = (folder: string): readonly ManualLanguage[] =>
     return { code, name, words: read.output }
   })
 
-/** The name of a part or group, which the words of every language must have. */
+/** The name of a part or group; throws if the words of the language lack it. */
 export const nameIn = (known: Readonly<Record<string, string>>, id: string): string => {
   const name = known[id]
   if (name === undefined) throw new Error(`words.json has no name for ${id}`)

@@ -9,10 +9,10 @@ import { manPage } from './manPage'
 import { starter } from './starter'
 
 /**
- * Writes what a package needs of the command line into a folder, all of it from the table of commands: the starter, the
- * manual page, and completions for shells.
+ * Writes the command-line files of a package into a folder, all from the table of commands: the starter, the manual
+ * page, and shell completions.
  *
- * @param words the folder, and the packaged executable as it is installed
+ * @param words the folder, and the path of the installed executable
  */
 export const main = async ([folder = '', program = '']: readonly string[]): Promise<number> => {
   const commands = await Promise.all(COMMANDS.map(({ load }) => load()))

@@ -1,7 +1,7 @@
 import type { Command } from '../../electron/cli/io/command'
 import { CONVENTIONS, HELP, spelledFlag, usageLine } from '../../electron/cli/usage'
 
-/** Text as troff prints it: every character for itself, also at the beginning of a line. */
+/** Escapes text for troff, so that every character stands for itself, even at the beginning of a line. */
 const plain = (text: string): string =>
   text
     .replaceAll('\\', '\\e')
@@ -12,10 +12,10 @@ const heading = (text: string): string => `.SH ${text}\n`
 
 const paragraph = (text: string): string => `.PP\n${plain(text.trim())}\n`
 
-/** Lines of prose, which are as long as the help has them. */
+/** Lines of the help with at least this many characters are prose. */
 const PROSE = 100
 
-/** Prose is filled again for the width of the reader; examples, which are shorter, keep their lines. */
+/** Details for troff: prose is refilled to the reader's width; examples, which are shorter, keep their line breaks. */
 const details = (text: string): string => {
   const lines = text.trimEnd().split('\n')
   const broken = lines.map(line => (line.length < PROSE ? `${plain(line)}\n.br\n` : `${plain(line)}\n`))
@@ -35,7 +35,7 @@ const commandSection = (command: Command): string => {
   ].join('')
 }
 
-/** The manual page of the program in troff's language, from the same table as `--help`. */
+/** The manual page of the program in troff, from the same table as `--help`. */
 export const manPage = (commands: readonly Command[], version: string): string =>
   [
     `.TH BACKRANK 1 "" "Backrank ${version}" "User Commands"\n.nh\n.ad l\n`,

@@ -1,11 +1,11 @@
-/** What a command is started with: it shows nothing, so it needs no display, and has no page for a sandbox to hold. */
+/** The flags for commands, which show nothing: they need no display, and have no page to put in a sandbox. */
 const WITHOUT_WINDOW = '--no-sandbox --ozone-platform=headless --disable-gpu --log-level=3'
 
 /**
- * The shell script that stands on the PATH: it opens the window, or runs a command where there is no display either.
+ * The shell script on the PATH: it opens the window, or runs a command, even without a display.
  *
  * @param program absolute path of the packaged executable
- * @param firstWords what command lines begin with
+ * @param firstWords the words with which command lines begin
  */
 export const starter = (program: string, firstWords: readonly string[]): string => `#!/bin/sh
 case \${1-} in

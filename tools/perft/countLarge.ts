@@ -1,11 +1,11 @@
 /*
- * Writes test/perft/suites/<system>.perft of the larger boards: positions with the counts of Fairy-Stockfish, and compares
- * our legal moves and counts with them on the way.
+ * Writes test/perft/suites/<system>.perft for a system on a larger board: positions with the counts of Fairy-Stockfish.
+ * Also compares our legal moves and counts with them.
  *
  *   node tools/runTool.mjs perft/countLarge PROGRAM SYSTEM [POSITIONS]
  *
- * PROGRAM is a Fairy-Stockfish with large boards. At the end it says how fast both were, one thread each, in turn on the
- * same trees.
+ * PROGRAM is a Fairy-Stockfish with large boards. At the end the tool prints the speed of both, which count the same
+ * trees in turn on one thread each.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,15 +20,15 @@ import { REFEREE_NAMES, startReferee, type RefereeCount } from './referee'
 import { NO_MEMORY } from '@shared/board/setup'
 import { drawStart, seededRandom } from '@shared/setup/starts/random'
 
-/** The most plies of a game, by when little is left on the board. */
+/** The most plies of a game; after that many, little is left on the board. */
 const MAX_PLIES = 160
 
-/** One position in this many is a start, and one comes from a game soon after its start. */
+/** One position in this many is a start, and one is from soon after a start. */
 const KINDS = 5
 
 /**
- * Positions to count trees of: starts, and positions out of random games, the same for the same seed. Nothing is left of
- * adjustments, which no other program knows.
+ * The positions whose trees are counted: starts, and positions from random games, always the same for a system. Rights
+ * of adjustment are dropped, as no other program knows them.
  */
 const gamePositions = (core: Core, variant: VariantDefinition, count: number): readonly string[] => {
   const random = seededRandom(`perft ${variant.id}`)
@@ -47,12 +47,12 @@ const gamePositions = (core: Core, variant: VariantDefinition, count: number): r
   return [...fens]
 }
 
-/** Deep enough for every kind of move to meet every other. */
+/** Deep enough for every kind of move to interact with every other. */
 const DEPTH = 4
-/** Trees of Janggi branch twice. */
+/** Janggi's trees branch twice as much. */
 const JANGGI_DEPTH = 3
 const POSITIONS = 200
-/** A tree with more leaves is not kept, as it is rarely counted. */
+/** Trees with more leaves are left out, as they would rarely be counted. */
 const MOST_LEAVES = 20_000_000
 
 interface Tally {
@@ -71,8 +71,8 @@ const ourCount = (core: Core, variant: VariantDefinition, fen: string, depth: nu
 }
 
 /**
- * What the referee would have counted had it gone on: it ends a game of Janggi once both sides have passed in turn, so that of
- * a tree of three plies the moves after two passes are missing.
+ * Adds the leaves that the referee omits: it ends a game of Janggi after two passes in a row, so that a tree of three
+ * plies lacks the moves after them.
  */
 const withPasses = (count: RefereeCount, isMissing: boolean): RefereeCount =>
   isMissing ? { ...count, leaves: count.leaves + count.moves.length } : count
@@ -103,7 +103,7 @@ const HEAD = (name: string) => `# Leaves of the tree of legal moves: ${name}.
 # Starts and positions out of random games, counted by Fairy-Stockfish. Written by tools/perft/countLarge.ts.
 `
 
-/** Counts and compares; answers 1 where anything differs. */
+/** Counts and compares; returns 1 if anything differs. */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
   const [program = '', id = '', count = String(POSITIONS)] = words
   if (!isVariantId(id) || !(id in REFEREE_NAMES)) throw new Error(`no larger board: ${id}`)

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import type { VariantId } from '@shared/variants'
 import { variantFile } from '../../electron/engine/uciClient/variantFile'
 
-/** The systems of larger boards, by what Fairy-Stockfish calls them; some of them from a file of ours. */
+/** Fairy-Stockfish's names of the systems on larger boards; some are defined in a file of ours. */
 export const REFEREE_NAMES: Readonly<Partial<Record<VariantId, string>>> = {
   'capablanca-random': 'caparandom',
   'modern-capablanca-random': 'moderncapablancarandom',
@@ -12,29 +12,29 @@ export const REFEREE_NAMES: Readonly<Partial<Record<VariantId, string>>> = {
   'korean-random': 'janggicasual',
 }
 
-/** What the referee says of a position. */
+/** The referee's count for a position. */
 export interface RefereeCount {
-  /** Every legal move in UCI with the leaves below it, sorted. */
+  /** Every legal move in UCI, sorted. */
   readonly moves: readonly string[]
   readonly leaves: number
   /** Milliseconds that the referee took. */
   readonly ms: number
 }
 
-/** Fairy-Stockfish, asked for one count after the other. */
+/** Fairy-Stockfish, which makes one count after the other. */
 export interface Referee {
   readonly count: (fen: string, depth: number) => Promise<RefereeCount>
   readonly close: () => void
 }
 
-/** Its elephant is written B. */
+/** The FEN for the referee, which writes Janggi's elephant as B. */
 const refereeFen = (variant: VariantId, fen: string): string => {
   const [board = '', turn, castling, ep, halfmoves, fullmoves] = fen.split(' ')
   const letters = variant === 'korean-random' ? board.replaceAll('E', 'B').replaceAll('e', 'b') : board
   return [letters, turn, castling, ep, halfmoves, fullmoves].join(' ')
 }
 
-/** Starts the program on a system. Debian's package `fairy-stockfish` is one with large boards. */
+/** Starts the program for a system. Debian's package `fairy-stockfish` supports large boards. */
 export const startReferee = (program: string, variant: VariantId): Referee => {
   const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] })
   const waiting: ((line: string) => void)[] = []

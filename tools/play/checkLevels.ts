@@ -16,7 +16,7 @@ const OPTIONS = {
   seed: { type: 'string', default: 'levels' },
 } as const
 
-/** Plays levels of practice games against simple players and against the next level, and prints what they made. */
+/** Plays levels of practice games against simple players and against the next level, and prints the results. */
 export const main = (words: readonly string[]): number => {
   const { values } = parseArgs({ args: [...words], options: OPTIONS })
   const games = Number(values.games)

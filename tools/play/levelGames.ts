@@ -9,12 +9,12 @@ import type { SoloSearch } from '../../electron/engine/pool/soloSearch'
 import { choosePlace } from '../../electron/engine/practice/chooseLine'
 import type { SimplePlayer } from './simplePlayers'
 
-/** A game that lasts longer is scored by what is on the board. */
+/** Longer games are scored by the material on the board. */
 const MAX_PLIES = 300
-/** Pawns ahead that win a game which has gone on for too long. */
+/** The lead in pawns that wins a game stopped for its length. */
 const CLEAR = 5
 
-/** A level of practice games, thinking on the thread that asks. */
+/** A player at a level of practice games, which thinks on the calling thread. */
 export const levelPlayer =
   (search: SoloSearch, level: PlayLevel): SimplePlayer =>
   (position, random) => {
@@ -36,14 +36,14 @@ export const levelPlayer =
 
 const WORTH = { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 } as const
 
-/** Pawns, White's view. */
+/** The material balance in pawns, White's view. */
 const material = (position: Position): number =>
   position.setup().board.pieces.reduce((sum, piece) => {
     const worth = piece && piece.role in WORTH ? WORTH[piece.role as keyof typeof WORTH] : 0
     return sum + (piece?.color === 'white' ? worth : -worth)
   }, 0)
 
-/** What White makes of a game: 1, a half, or 0. */
+/** Plays a game and returns White's points: 1, a half, or 0. */
 const playGame = (
   position: Position,
   players: Readonly<Record<'white' | 'black', SimplePlayer>>,
@@ -62,21 +62,21 @@ const playGame = (
   return ahead >= CLEAR ? 1 : ahead <= -CLEAR ? 0 : 0.5
 }
 
-/** Games of the first player. */
+/** The results of the first player. */
 export interface LevelTally {
   readonly wins: number
   readonly draws: number
   readonly losses: number
 }
 
-/** What two players play. */
+/** The games of two players. */
 export interface Pairing {
   readonly variant: VariantId
   readonly games: number
   readonly seed: string
 }
 
-/** What the first player makes of the games: every start is played with both colors. */
+/** Plays the games and returns the results of the first player; every start is played with both colors. */
 export const tallyOf = (
   search: SoloSearch,
   [one, other]: readonly [SimplePlayer, SimplePlayer],

@@ -13,7 +13,7 @@ const worthOn = (position: Position, square: number): number =>
 
 const drawn = (moves: readonly Move[], random: Random): Move => moves[random.below(moves.length)]!
 
-/** What `look` sees behind a move. */
+/** Returns what `look` sees after a move, and takes the move back. */
 const behind = <T>(position: Position, move: Move, look: () => T): T => {
   position.playFound(move)
   const seen = look()
@@ -24,7 +24,7 @@ const behind = <T>(position: Position, move: Move, look: () => T): T => {
 const mates = (position: Position): readonly Move[] =>
   position.markedMoves().flatMap(({ move, mark }) => (mark === '#' ? [move] : []))
 
-/** Pawns that a capture wins, with one look at whether the piece that takes is taken back; 0 for other moves. */
+/** The pawns that a capture wins, less the capturing piece if it can be recaptured; 0 for other moves. */
 const gain = (position: Position, move: Move): number => {
   if (move.kind !== 'normal') return 0
   const won = worthOn(position, move.to)
@@ -39,7 +39,10 @@ const gain = (position: Position, move: Move): number => {
 /** Any legal move. */
 const anyMove: SimplePlayer = (position, random) => drawn(position.legalMoves(), random)
 
-/** Mates in one, takes what wins most, and moves at random otherwise. It does not see what it leaves hanging itself. */
+/**
+ * Mates in one, makes the capture that wins most, and otherwise moves at random. It does not see its own hanging
+ * pieces.
+ */
 const taker: SimplePlayer = (position, random) => {
   const [mate] = mates(position)
   if (mate) return mate
@@ -49,7 +52,7 @@ const taker: SimplePlayer = (position, random) => {
   return drawn(most > 0 ? moves.filter((_, index) => gains[index] === most) : moves, random)
 }
 
-/** The same, and of the other moves it prefers those after which nothing of its own can be won by one capture. */
+/** Mates in one, and otherwise prefers moves that win most, less what the opponent's best capture then wins. */
 const careful: SimplePlayer = (position, random) => {
   const [mate] = mates(position)
   if (mate) return mate
@@ -66,5 +69,5 @@ const careful: SimplePlayer = (position, random) => {
   )
 }
 
-/** Players that everybody can follow, weakest first: what levels of beginners are held against. */
+/** Players with simple strategies, weakest first, against which the levels for beginners are measured. */
 export const SIMPLE_PLAYERS: Readonly<Record<string, SimplePlayer>> = { random: anyMove, taker, careful }

@@ -10,12 +10,12 @@ import type { Searcher } from '../../electron/engine/search/searcher'
 import { legalPrefix } from '../../electron/rules/positions/playMoves'
 import { openPosition } from '../../electron/rules/positions/openPosition'
 
-/** A book: the move in a position, in UCI; undefined where the book has none. */
+/** A book: returns the move in a position, in UCI; undefined if the book has none. */
 export type Book = (position: Position) => string | undefined
 
 const keyOf = (position: Position): string => position.hash().toString(16)
 
-/** The moves of a preparation. */
+/** The book with the moves of a preparation. */
 export const bookOfGraph =
   ({ entries }: PreparationGraph, job: PreparationJob): Book =>
   position => {
@@ -24,7 +24,10 @@ export const bookOfGraph =
     return preparedMoves(entries, job, entry)[0]?.edge.move.uci
   }
 
-/** The moves of one side in the lines of a single analysis of several moves; of two lines that part at its move, in the better. */
+/**
+ * The book with the moves of one side in the lines of a single multi-PV analysis; if lines differ at its move, the
+ * better line counts.
+ */
 export const bookOfAnalysis = async (
   core: Core,
   { variant, fen, color, lines }: PreparationJob,

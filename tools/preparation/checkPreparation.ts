@@ -38,7 +38,10 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
 } as const
 
-/** Starts are drawn from these in turn, setups at random; the games are played by the rules of Chess960, which the judge knows. */
+/**
+ * The systems of the starts, in turn, with random setups; the games follow the rules of Chess960, which the judge
+ * knows.
+ */
 const SYSTEMS: readonly VariantId[] = ['chess960', 'fischer-benko', 'contemporary-random']
 
 const ORDINARY = ORDINARY_CHESS960.id as VariantId
@@ -49,21 +52,21 @@ interface Means {
   readonly judge: Searcher
   readonly nodes: number
   readonly totalNodes: number
-  /** Of the one that prepares where a book has ended. */
+  /** Nodes per move of our engine after a book has ended. */
   readonly playingNodes: number
-  /** Of opponents that are the stronger the more they have. */
+  /** Nodes per move of each opponent; an opponent with more nodes is stronger. */
   readonly opponents: readonly number[]
   readonly judgeNodes: number
   readonly plies: number
 }
 
-/** How a game out of a book went: points of winning chance for the side that was prepared. */
+/** The course of a game from a book, in points of winning chance for the prepared side. */
 interface Course {
-  /** Moves of the book that were played. */
+  /** The number of book moves that were played. */
   readonly moves: number
-  /** Where the book ended. */
+  /** The chance where the book ended. */
   readonly left: number
-  /** After this many plies, our engine playing on where the book ended. */
+  /** The chance after all plies, with our engine playing on where the book ended. */
   readonly later: number
 }
 
@@ -95,7 +98,7 @@ const worthFor = async ({ judge, judgeNodes }: Means, position: Position, color:
   return fromSide(worthPoints(worth) - 50, color) + 50
 }
 
-/** Plays against the judge at a number of nodes a move, from the book as long as it has a move. */
+/** Plays against the judge at a number of nodes per move, from the book as long as it has a move. */
 const playOut = async (
   means: Means,
   opponent: number,
@@ -120,10 +123,10 @@ const playOut = async (
   return { moves, left: left < 0 ? later : left, later }
 }
 
-/** The courses of games out of a preparation and out of an analysis. */
+/** The courses of a game from a preparation and of one from an analysis. */
 type Pair = readonly [Course, Course]
 
-/** The same nodes spent on a preparation and on one analysis of the start: how they do against each opponent. */
+/** Spends the same nodes on a preparation and on one analysis of the start, and plays both against each opponent. */
 const compare = async (means: Means, fen: string, color: Color): Promise<readonly Pair[]> => {
   const { core, own: searcher, nodes, totalNodes } = means
   const job: PreparationJob = {
@@ -157,7 +160,7 @@ const compare = async (means: Means, fen: string, color: Color): Promise<readonl
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
-/** Mean and half of its 95 % interval. */
+/** The mean and half of its 95 % confidence interval. */
 const withError = (numbers: readonly number[]): string => {
   const middle = mean(numbers)
   const variance = mean(numbers.map(one => (one - middle) ** 2))
@@ -173,13 +176,14 @@ const reportOf = (opponent: number, pairs: readonly Pair[]): string => {
   return `${pairs.length} games against ${opponent} nodes\nmoves of the book: ${of('moves')}\nwhere the book ends: ${of('left')}\nlater: ${of('later')}`
 }
 
-/** Books against all opponents: what the games of one have in common is counted once. */
+/** Reports the books against all opponents; each book counts once, as its games have much in common. */
 const reportOfBooks = (games: readonly (readonly Pair[])[]): string =>
   `${games.length} books, where they end, all opponents together: difference ${withError(games.map(pairs => mean(differences('left', pairs))))}`
 
 /**
- * Prepares random starts for both sides with our engine, or another, and holds that against one long analysis of as many nodes: both play against a stronger engine,
- * which also says what the prepared side has where its book ends, and some plies later.
+ * Prepares random starts for both sides with our engine or another, and compares this with one long analysis of as many
+ * nodes: both play against a stronger engine, which also evaluates the position where the book ends, and some plies
+ * later.
  */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
   const { values } = parseArgs({ args: [...words], options: OPTIONS })

@@ -28,35 +28,38 @@ const USAGE =
 
 const OPTIONS = {
   engine: { type: 'string', default: '' },
-  /** Those of Normal if not said. */
+  /** The default is the nodes of the preset Normal. */
   nodes: { type: 'string', default: '' },
-  /** Spares no nodes where the judgment is clear. */
+  /** Saves no nodes where the judgment is clear. */
   full: { type: 'boolean', default: false },
   judge: { type: 'string', default: 'stockfish' },
   'judge-nodes': { type: 'string', default: '1000000' },
-  /** The judge spends these nodes only where either side finds a mistake, and where judgments are least clear; less elsewhere. */
+  /**
+   * The judge spends its nodes only where either engine finds a mistake or judgments are least clear, and fewer
+   * elsewhere.
+   */
   'thrifty-judge': { type: 'boolean', default: false },
   keep: { type: 'string', default: '' },
   cases: { type: 'string', default: '' },
   most: { type: 'string', default: '1000' },
 } as const
 
-/** Lines are not looked at. */
+/** The length of lines; they are not used. */
 const PLIES = 1
 
-/** How an engine looks at games. */
+/** How thoroughly an engine examines games. */
 interface Looks extends LookEffort {
   readonly nodes: number
 }
 
-/** What an engine makes of the positions of the game proper. */
+/** Examines the positions of the game proper with an engine. */
 const examine = async (core: Core, game: Game, searcher: Searcher, { nodes, ...looks }: Looks) => {
   const effort = { limits: { nodes }, multiPv: 1, plies: PLIES, ...looks }
   const places = mainLinePlaces(core, lineToExamine(game))
   return unwrap(await followPlan(reportPlan(core, places, effort), searcher))
 }
 
-/** The positions before and after some moves, each searched with this many nodes. */
+/** Searches the positions before and after some moves with this many nodes each. */
 const examineAround = async (
   core: Core,
   game: Game,
@@ -85,13 +88,13 @@ const isGrave = (move: ReportedMove | undefined): boolean =>
 
 const points = (loss: number | undefined): string => loss?.toFixed(1) ?? 'nothing that is known'
 
-/** Blunders of one side of the comparison, and how many of them the other side calls at least a mistake. */
+/** The blunders that one engine finds, and how many of them the other calls at least a mistake. */
 interface Shared {
   blunders: number
   shared: number
 }
 
-/** Counts blunders, and marks those that the other side does not share. */
+/** Counts blunders, and prints those that the other engine does not share. */
 const count = (tally: Shared, moves: readonly ReportedMove[], others: readonly ReportedMove[]): void => {
   const byPly = new Map(others.map(move => [move.ply, move]))
   for (const { ply, node, fenBefore, loss } of moves.filter(isBlunder)) {
@@ -108,7 +111,7 @@ const count = (tally: Shared, moves: readonly ReportedMove[], others: readonly R
 const shareText = ({ blunders, shared }: Shared): string =>
   `${blunders} blunders, ${shared} of them at least mistakes to the other (${((100 * shared) / Math.max(1, blunders)).toFixed(1)} %)`
 
-/** The engine to be checked: the usual judge if not said, `Backrank` for ours, or another by its name or command. */
+/** The engine to check: the usual judge by default, `Backrank` for ours, or another by its name or command. */
 const judgeToCheck = async (engine: string, resources: string) => {
   if (engine === '') return usualJudgeHere(resources)
   const own = { ...ownSearcherHere(resources), relativeSpeed: 1 }
@@ -116,8 +119,8 @@ const judgeToCheck = async (engine: string, resources: string) => {
 }
 
 /**
- * Compares the judgments of an engine with those of a stronger one; answers with the exit code. What both find
- * is kept with `--keep`, and known in the next run.
+ * Compares the judgments of an engine with those of a stronger one; returns the exit code. `--keep` stores what both
+ * find for the next run.
  */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
   const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true })

@@ -50,7 +50,7 @@ const OPTIONS = {
   again: { type: 'string', default: '1000000' },
 } as const
 
-/** As the command line looks at games. */
+/** The plies of lines, as in annotations from the command line. */
 const PLIES = 24
 
 const effortOf = (preset: ReportPreset, relativeSpeed: number): ReportEffort => {
@@ -59,15 +59,15 @@ const effortOf = (preset: ReportPreset, relativeSpeed: number): ReportEffort => 
   return { limits, multiPv: lines, plies: PLIES, ...looks }
 }
 
-/** What was said of a kind, and how often the judge spoke against it. */
+/** How often a kind of sentence was said, and how often the judge contradicted it. */
 interface Tally {
   said: number
   contradicted: number
-  /** Contradicted, and not said where the engine looks for longer. */
+  /** Contradicted, and no longer said after a longer search by the engine. */
   withdrawn: number
 }
 
-/** What a sentence about a move of a game was said by. */
+/** What a sentence about a move of a game was based on. */
 interface SaidIn {
   readonly game: Game
   readonly places: readonly MainLinePosition[]
@@ -76,7 +76,7 @@ interface SaidIn {
   readonly effort: ReportEffort
 }
 
-/** What is logged of a sentence; without words where a faulty move has none. */
+/** The log entry of a sentence; its text is empty if a faulty move has no sentence. */
 interface LoggedSentence {
   readonly text: string
   readonly label: string
@@ -84,11 +84,11 @@ interface LoggedSentence {
   readonly against?: string
 }
 
-/** Two sentences about a move follow one pattern, or name the same other move. */
+/** Whether two sentences about a move follow one pattern, or name the same other move. */
 const isAlike = (one: Remark, other: Remark): boolean =>
   patternOf(one) === patternOf(other) || ('move' in one && 'move' in other && one.move.san === other.move.san)
 
-/** What is said of moves, not of the opening, the turning point and the end. */
+/** Whether a remark is about a move, not about the opening, the turning point or the end. */
 const isReason = ({ kind }: Remark): boolean =>
   kind !== 'openingOver' && kind !== 'turningPoint' && kind !== 'ending'
 
@@ -100,7 +100,7 @@ const lineText = (found: Examined | undefined): string =>
     ? `${found.score.kind} ${found.score.value}${secondText(found)}: ${found.lines[0]!.map(({ san }) => san).join(' ')}`
     : ''
 
-/** The same in UCI, for tests. */
+/** The best line in UCI, for tests. */
 const lineUci = (found: Examined | undefined): string =>
   found?.kind === 'searched' ? found.lines[0]!.map(({ uci }) => uci).join(' ') : ''
 
@@ -115,15 +115,15 @@ interface CheckMeans {
   /** How games are annotated. */
   readonly effort: ReportEffort
   readonly judge: Judge
-  /** Nodes with which the judge looks again before it speaks against a sentence; none if 0. */
+  /** Nodes with which the judge searches again before it contradicts a sentence; 0 for no second search. */
   readonly judgeAgain: number
-  /** A file; nothing is logged where it is empty. */
+  /** The path of the log; empty for no log. */
   readonly log: string
-  /** Nodes of another look at what is contradicted; none if 0. */
+  /** Nodes with which the engine searches again if a sentence is contradicted; 0 for no second search. */
   readonly again: number
 }
 
-/** Annotates games and holds every sentence against a stronger engine. */
+/** Annotates games and checks every sentence with a stronger engine. */
 class Check {
   readonly tallies = new Map<string, Tally>()
   moves = 0
@@ -176,7 +176,7 @@ class Check {
     }
   }
 
-  /** Sentences that the judge has something against, also the withdrawn ones. */
+  /** The number of sentences that the judge contradicts, including withdrawn ones. */
   get contradicted(): number {
     return [...this.tallies.values()].reduce((sum, tally) => sum + tally.contradicted + tally.withdrawn, 0)
   }
@@ -197,7 +197,7 @@ class Check {
     this.note(question, { text, label, isWithdrawn, ...(against && { against }) })
   }
 
-  /** What the judge has to say against a remark, also where it looks for longer. */
+  /** The judge's objection to a remark, if it still has one after a longer search. */
   private async against(remark: Remark, question: JudgedMove): Promise<string | undefined> {
     const { judge, judgeAgain } = this.means
     const against = await contradictionOf(remark, question, judge)
@@ -206,7 +206,7 @@ class Check {
       : contradictionOf(remark, question, { ...judge, nodes: judgeAgain })
   }
 
-  /** The same is said of the move where the positions around it have been searched for longer. */
+  /** Whether the same is said of the move after a longer search of the positions around it. */
   private async isSaidAgain(
     remark: Remark,
     { game, places, examined, ply, effort }: SaidIn,
@@ -240,7 +240,7 @@ class Check {
   }
 }
 
-/** What is searched is kept, so that a check that was stopped goes on, and words can be checked again at once. */
+/** Keeps the results of searches, so that a stopped check can go on, and words can be checked again at once. */
 const kept = (searcher: Searcher, folder: string, name: string): Searcher => {
   mkdirSync(folder, { recursive: true })
   const opened = resumableSearch(searcher, path.join(folder, `${name}.jsonl`), true, fault => {
@@ -251,8 +251,8 @@ const kept = (searcher: Searcher, folder: string, name: string): Searcher => {
 }
 
 /**
- * Says in words what is wrong with moves of games, and lets a stronger engine look for what speaks against each sentence: files,
- * reference cases, and games an engine plays against itself with blunders.
+ * Annotates games in words, and lets a stronger engine look for contradictions to each sentence. The games are from
+ * files, reference cases, and an engine that plays against itself with blunders.
  */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
   const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true })

@@ -10,31 +10,37 @@ import type { By, GameEnding, Lead, Remark, Story, Swing } from '@shared/report/
 import { unwrap } from '@shared/result'
 import type { Searched, SearchQuestion, Searcher } from '../../electron/engine/search/searcher'
 
-/** What a stronger engine is asked about one move, and how long it looks. */
+/** A stronger engine, and the nodes of its searches. */
 export interface Judge {
   readonly searcher: Searcher
   readonly nodes: number
 }
 
-/** A move of which something was said, with the position it was played in as the judge is asked about it: moves may repeat others of the game. */
+/**
+ * A move with a remark, and the position in which it was played, for the judge. The position includes the moves before,
+ * as positions of the game may be repeated.
+ */
 export interface JudgedMove extends WordsQuestion {
   readonly reachedBy: Pick<SearchQuestion, 'fen' | 'moves'>
 }
 
-/** What a mate counts, in centipawns. */
+/** The value of a mate in centipawns. */
 const MATE = 3000
-/** The most that the strong engine may differ, in points of winning chance. */
+/** The most by which the strong engine may differ, in points of winning chance. */
 const TOLERANCE = 10
 /** An only move is better than the second by at least this many points. */
 const ONLY = 15
-/** What was lost shows in the evaluation, in centipawns a pawn: less in a game that is decided by this many centipawns. */
+/**
+ * The least fall of the evaluation for each pawn lost, in centipawns; less once the game is decided by this many
+ * centipawns.
+ */
 const A_PAWN = 40
 const DECIDED = 400
 const A_PAWN_DECIDED = 10
 const DRAWN = 60
 /** The most points by which a faulted move may still be better than the preferred one. */
 const GRACE = 3
-/** A mate in more moves than this is called forced, without a number. */
+/** A mate in more moves than this is only called forced, without a number. */
 const COUNTED_MATES = 3
 
 const centipawnsOf = ({ kind, value }: Score<'white'>): number =>
@@ -64,7 +70,7 @@ const PAWNS: Readonly<Partial<Record<Gain, number>>> = {
 
 const pawnsOf = (gain: Gain): number => PAWNS[gain] ?? 1
 
-/** What the answer to a move takes comes to by exchanges, less what the move has taken. */
+/** What the answer to a move wins after all exchanges, less what the move has taken. */
 const takenFor = ({ variant, move, after }: WordsQuestion): number => {
   const played = plyOf(variant, move.fenBefore, move.node)
   const answer = after?.kind === 'searched' ? plyOf(variant, move.node.fen, after.lines[0]![0]!) : undefined
@@ -73,7 +79,7 @@ const takenFor = ({ variant, move, after }: WordsQuestion): number => {
   return stepGain(played.after.board, step.from, step.to) - given
 }
 
-/** In pawns, what a remark says was lost by the move; patterns say nothing of how much. */
+/** What the move lost according to a remark, in pawns; patterns do not say how much. */
 const claimOf = (remark: Remark, question: WordsQuestion): number => {
   if (remark.kind === 'stillTaken') return 1
   if (remark.kind === 'loses') return pawnsOf(remark.gain)
@@ -94,11 +100,11 @@ const firstOf = (examined: Examined | undefined): string => {
   return examined.lines[0]![0]!.uci
 }
 
-/** Points by which a move falls short; none where it is the judge's own choice, whatever a search after it finds. */
+/** The points by which a move falls short; 0 for the judge's own choice, regardless of a search after it. */
 const shortfall = (points: number, found: Searched, uci: string): number =>
   found.lines[0]!.moves[0] === uci ? 0 : points
 
-/** Positions around a move as the judge sees them. */
+/** The positions around a move, as evaluated by the judge. */
 class Around {
   readonly color: Color
   readonly sign: 1 | -1
@@ -113,7 +119,7 @@ class Around {
 
   private readonly looked = new Map<string, Searched>()
 
-  /** What is found after the position that the move was played in, and some moves. */
+  /** The judge's evaluation of the position before the move, after some moves. */
   private async look(moves: readonly string[], multiPv = 1): Promise<Searched> {
     const key = moves.join(' ')
     const found = this.looked.get(key) ?? (await this.search(moves, multiPv))
@@ -143,20 +149,20 @@ class Around {
   /** After the best move instead. */
   better = () => this.look([firstOf(this.question.before)])
 
-  /** Points by which the better move falls short of the judge's. */
+  /** The points by which the better move falls short of the judge's. */
   shortOfBest = async (): Promise<number> => {
     const [start, better] = [await this.start(), await this.better()]
     const points = this.points(start) - this.points(better)
     return shortfall(points, start, firstOf(this.question.before))
   }
-  /** The same of the answer to the move, for the other side. */
+  /** The same for the answer to the move, from the other side's view. */
   shortOfAnswer = async (): Promise<number> => {
     const [reached, answered] = [await this.reached(), await this.answered()]
     const points = this.points(answered) - this.points(reached)
     return shortfall(points, reached, firstOf(this.question.after))
   }
 
-  /** From the view of who moved. */
+  /** Centipawns from the mover's view. */
   centipawns = (found: Searched): number => this.sign * centipawnsOf(found.lines[0]!.score)
   points = (found: Searched, line = 0): number => points(found, this.color, line)
 }
@@ -175,13 +181,13 @@ const againstFall = async (remark: Remark, around: Around): Promise<string | und
 const againstMate = (moves: number, sign: number, found: Searched): string | undefined => {
   const { kind, value } = found.lines[0]!.score
   const isFound = kind === 'mate' && Math.sign(value) === sign
-  // How far off a distant mate is, is not said.
+  // The remark does not state the length of a distant mate.
   return isFound && (moves > COUNTED_MATES || Math.abs(value) === moves)
     ? undefined
     : `finds ${kind} ${value}`
 }
 
-/** The answer, or the better move, should be about as good as the best. */
+/** Objects if the answer, or the better move, is clearly worse than the best. */
 const againstMove = (short: number): string | undefined =>
   short > TOLERANCE ? `the move is ${short.toFixed(0)} points from the best` : undefined
 
@@ -202,17 +208,17 @@ const againstDraw = async (around: Around, drawn: 'start' | 'reached'): Promise<
   return isDrawn && start - reached >= A_PAWN ? undefined : `from ${start} to ${reached}`
 }
 
-/** The played move is better than the preferred one by no more than the margin. */
+/** Objects if the played move is better than the preferred one by more than the margin. */
 const againstFault = async (around: Around): Promise<string | undefined> => {
   const gained = around.points(await around.better()) - around.points(await around.reached())
   return gained < -GRACE ? `the better move gains ${gained.toFixed(1)} points` : undefined
 }
 
-/** The move that is recommended is about as good as the best, and better than the one that was played. */
+/** Objects if the recommended move is clearly worse than the best, or worse than the played one. */
 const againstBetter = async (around: Around): Promise<string | undefined> =>
   againstMove(await around.shortOfBest()) ?? againstFault(around)
 
-/** Chances between these, in points of 100, for the side that is spoken of. */
+/** The ranges of winning chances, in points of 100, for the side that a remark is about. */
 const BANDS: Readonly<Record<'won' | 'better' | 'level' | 'worse' | 'lost', readonly [number, number]>> = {
   won: [85, 100],
   better: [60, 85],
@@ -255,10 +261,12 @@ const againstSwing = async (swing: Swing, around: Around): Promise<string | unde
   )
 }
 
-/** They speak of less of the same: the move that would have kept all of it is about the best. */
+/** Swings to less of the same: the move that would have kept all of it must be about the best. */
 const WITHIN: readonly Swing[] = ['winHarder', 'advantageLess', 'worseFar', 'worseStill', 'lostSooner']
 
-/** The named move keeps the chances that the sentence speaks of, and is clearly better than the one that was played. */
+/**
+ * Objects unless the named move keeps the chances that the sentence states, and is clearly better than the played one.
+ */
 const againstKeeping = async (swing: Swing, around: Around): Promise<string | undefined> => {
   if (WITHIN.includes(swing)) return againstBetter(around)
   const kept = around.points(await around.better())
@@ -270,7 +278,7 @@ const againstKeeping = async (swing: Swing, around: Around): Promise<string | un
   )
 }
 
-/** The chances of a side after the move. */
+/** The winning chance of a side after the move. */
 const reachedFor = async (around: Around, color: Color): Promise<number> => {
   const points = around.points(await around.reached())
   return color === around.color ? points : 100 - points
@@ -343,7 +351,7 @@ const againstGame = async (remark: OfGame, around: Around): Promise<string | und
   }
 }
 
-/** The answer is about as good as the best, and nothing else speaks against it. */
+/** Objects if the answer is clearly worse than the best, or if `other` objects. */
 const againstAnswer = async (
   around: Around,
   other: () => Promise<string | undefined>,
@@ -355,7 +363,7 @@ const againstGaining = async (by: By, around: Around): Promise<string | undefine
 const againstMissed = async (remark: Remark, around: Around): Promise<string | undefined> =>
   againstMove(await around.shortOfBest()) ?? againstFall(remark, around)
 
-/** What they say is that another move is better. */
+/** Remarks that say that another move is better. */
 const RECOMMENDING = [
   'wrongTaker',
   'rightMove',
@@ -378,8 +386,8 @@ const isOther = (remark: Remark): remark is Remark & { readonly kind: OtherKind 
   !RECOMMENDING.some(kind => kind === remark.kind)
 
 /**
- * What a strong engine has to say against a remark; undefined if nothing. Facts of the board, such as a doubled pawn or a right,
- * are not for an engine to judge, but that the move was no improvement is.
+ * The objection of a strong engine to a remark; undefined if it has none. Facts of the board, such as a doubled pawn or
+ * a right, are not for an engine to judge, but it can judge that the move was no improvement.
  */
 export const contradictionOf = async (
   remark: Remark,

@@ -19,7 +19,7 @@ import { legalPrefix } from '../../electron/rules/positions/playMoves'
 
 const BARE = { nags: [], commentsBefore: [], comments: [], children: [] } as const
 
-/** A game without tags of moves that are all legal. */
+/** Builds a game without tags from legal moves. */
 const gameOf = (core: Core, variant: VariantId, fen: string, ucis: readonly string[]): Game => {
   using position = unwrap(openPosition(core, { variant, options: [], fen })).position
   const first = position.fen()
@@ -33,7 +33,7 @@ const gameOf = (core: Core, variant: VariantId, fen: string, ucis: readonly stri
   return { variant, options: [], tags: [], result: '*', root }
 }
 
-/** Games of a file. */
+/** Reads the games of a file. */
 export const gamesIn = async (core: Core, file: string): Promise<readonly Game[]> => {
   const games: Game[] = []
   for await (const { bytes, games: spans } of gameWindows(readingFrom(readFileSync(file))))
@@ -51,7 +51,7 @@ interface Case {
   readonly uci: readonly string[]
 }
 
-/** Games of a file of reference cases, one line of JSON each: `variant`, `fen` and the moves, `uci`. */
+/** Reads the games of a file of reference cases, one line of JSON each: `variant`, `fen` and the moves, `uci`. */
 export const casesIn = (core: Core, file: string): readonly Game[] =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -59,7 +59,7 @@ export const casesIn = (core: Core, file: string): readonly Game[] =>
     .map(line => JSON.parse(line) as Case)
     .map(({ variant, fen, uci }) => gameOf(core, variant, fen, uci))
 
-/** A game is given up there. */
+/** The most plies of a game. */
 const MAX_PLIES = 160
 /** One move in this many is drawn at random. */
 const LOT = 7
@@ -70,7 +70,7 @@ const anyMove = (position: Position, random: Random): string => {
   return makeUci(position.variant, legal[random.below(legal.length)]!)
 }
 
-/** A game that an engine plays against itself on few nodes, with a random move now and then. */
+/** Plays a game of an engine against itself with few nodes, and a random move now and then. */
 export const blunderingGame = async (
   core: Core,
   searcher: Searcher,

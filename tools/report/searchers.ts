@@ -20,12 +20,12 @@ import { orphanGuard } from '../../electron/engine/uciClient/orphanGuard'
 const HASH_MIB = 64
 const LOG = { info: console.error, warn: console.error, error: console.error }
 
-/** Laid beside the tool by runTool.mjs. */
+/** Built beside the tool by runTool.mjs. */
 const SCRIPT_WORKER = path.join(import.meta.dirname, 'scriptWorker.js')
 
 const bundled = () => bundledEngines(path.join(PROGRAM_FOLDER, 'resources'))
 
-/** The engine that judges games unless another is chosen: the bundled one, or ours where there is none. */
+/** The engine that judges games by default: the bundled one, or ours if there is none. */
 export const usualJudgeHere = async (
   resources: string,
 ): Promise<{ readonly core: Core; readonly searcher: Searcher; readonly relativeSpeed: number }> => {
@@ -36,7 +36,7 @@ export const usualJudgeHere = async (
   return { core: own.core, searcher, relativeSpeed: relativeSpeedOf(engine) }
 }
 
-/** The bundled engine by its name, or a program with its arguments as a shell has them. */
+/** The bundled engine by its name, or a program with arguments, written as in a shell. */
 const programNamed = (command: string): EngineProgram | undefined => {
   const named = bundled().find(({ name }) => name.toLowerCase() === command.toLowerCase())
   if (named) return programOf(named, SCRIPT_WORKER)
@@ -48,8 +48,8 @@ const programNamed = (command: string): EngineProgram | undefined => {
 }
 
 /**
- * An engine that examines positions, `width` of them side by side: the bundled one by its name, or a program of the system; throws
- * where there is none.
+ * Opens an engine that examines `width` positions side by side: the bundled one by its name, or a program of the
+ * system; throws if there is none.
  */
 export const openProgram = async (command: string, core: Core, width = 1): Promise<Searcher> => {
   const program = programNamed(command)
@@ -70,7 +70,7 @@ export const ownSearcherHere = (resources: string): { readonly core: Core; reado
   return { core: search.core, searcher }
 }
 
-/** The judge knows the rules of the game proper. */
+/** Whether the judge knows the rules of the game proper. */
 export const isForJudge = ({ variant }: Game): boolean => {
   const rules = variantById(variant)
   return !rules.transposition && foreignRule(rules) === undefined && castlesOrdinarily(rules.castling)

@@ -1,10 +1,10 @@
-/** How well one judge of the same things agrees with another. */
+/** How well the values of a judge agree with those of a reference. */
 export interface Agreement {
   /** Pearson's coefficient, -1 to 1. */
   readonly correlation: number
-  /** Root of the mean square by which the reference differs from the best line through the judge's values. */
+  /** The RMS difference of the reference from the best line through the judge's values. */
   readonly error: number
-  /** Root of the mean square of the differences, as values stand. */
+  /** The RMS difference of the values as they are. */
   readonly difference: number
   /** The spread of the judge's values divided by that of the reference's. */
   readonly scale: number
@@ -15,7 +15,7 @@ export interface Agreement {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Holds values against those of a reference, place by place; at least two, not all alike. */
+/** Compares values with those of a reference, one by one; there must be at least two, not all equal. */
 export const agreementOf = (values: readonly number[], reference: readonly number[]): Agreement => {
   const [center, aim] = [mean(values), mean(reference)]
   const spread = mean(values.map(value => (value - center) ** 2))

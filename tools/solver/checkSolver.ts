@@ -15,7 +15,7 @@ import { randomThrows } from './randomThrows'
 const USAGE =
   'npm run check-solver -- [--variant fischer-benko] [--throws 50] [--nodes 20000] [--deeper 0] [--seed check]'
 
-/** A setup that was solved to a number of nodes. */
+/** A setup that was solved with a number of nodes. */
 interface Solved {
   readonly knowledge: Knowledge
   readonly solved: SolvedGraph
@@ -51,7 +51,7 @@ const solveTo = async (
 const share = (count: number, of: number): string =>
   `${count} of ${of} (${((100 * count) / of).toFixed(0)} %)`
 
-/** Counts of what was found over all throws. */
+/** The counts of findings over all throws. */
 class Tally {
   throws = 0
   sameValue = 0
@@ -99,12 +99,12 @@ class Tally {
   }
 }
 
-/** How much deeper the truth is searched. */
+/** The factor by which the truth gets more nodes. */
 const DEEPER = 50
 
 /**
- * Solves random throws with few nodes for most arrays and with as many for all, and some of them again far deeper: are
- * answers the same, and do the stated errors hold?
+ * Checks whether answers agree and stated errors hold: solves random throws with few nodes for most arrays and with all
+ * nodes for all arrays, and some of the throws again far deeper.
  */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
   const { values } = parseArgs({

@@ -1,10 +1,10 @@
 import type { LevelErrors } from '@shared/solver/errorModel'
 
-/** Values of a part of the arrays of a throw: some white ranks with some black ranks, row by row, for each level. */
+/** The values of some arrays of a throw: some white ranks with some black ranks, row by row, for each level. */
 export interface Grid {
   readonly rows: number
   readonly columns: number
-  /** For each level the values in centipawns; the last level is taken for the truth. */
+  /** The values of each level in centipawns; the last level is taken as the truth. */
   readonly levels: readonly (readonly number[])[]
 }
 
@@ -13,7 +13,7 @@ const mean = (values: readonly number[]): number =>
 
 const squares = (values: readonly number[]): number => values.reduce((sum, value) => sum + value ** 2, 0)
 
-/** A table as the sum of a mean, effects of rows and columns, and what is left. */
+/** A table as the sum of a mean, effects of rows and columns, and residuals. */
 interface Parts {
   readonly mean: number
   readonly rows: readonly number[]
@@ -39,7 +39,7 @@ const partsOf = ({ rows, columns }: Grid, values: readonly number[]): Parts => {
   }
 }
 
-/** Variances behind a table: of rows, of columns, and of what is left; unbiased, so that they may come out below 0. */
+/** The variances of rows, columns and residuals of a table; unbiased estimates, so they may be negative. */
 const variancesOf = (grid: Grid, parts: Parts) => {
   const { rows, columns } = grid
   const rest = squares(parts.rest) / ((rows - 1) * (columns - 1))
@@ -52,7 +52,7 @@ const variancesOf = (grid: Grid, parts: Parts) => {
 
 const deviation = (variances: readonly number[]): number => Math.sqrt(Math.max(0, mean(variances)))
 
-/** The errors of one level held against the last, over all grids. */
+/** The errors of one level compared with the last, over all grids. */
 const levelErrors = (grids: readonly Grid[], level: number, nodes: number): LevelErrors => {
   const differences = grids.map(grid => {
     const truth = grid.levels.at(-1)!
@@ -87,11 +87,11 @@ const levelErrors = (grids: readonly Grid[], level: number, nodes: number): Leve
   }
 }
 
-/** How values of each level err against the last one, the truth, whose own errors come out as 0. */
+/** The errors of each level compared with the last one, the truth, whose own errors come out as 0. */
 export const errorTable = (grids: readonly Grid[], nodes: readonly number[]): readonly LevelErrors[] =>
   nodes.map((count, level) => levelErrors(grids, level, count))
 
-/** How far arrays depart from what their ranks let expect, and ranks from each other, at the last level. */
+/** How far arrays deviate from what their ranks predict, and ranks from each other, at the last level. */
 export const spreadOf = (
   grids: readonly Grid[],
 ): { readonly interaction: number; readonly ranks: number } => {

@@ -7,7 +7,7 @@ import { errorTable, spreadOf, type Grid } from './errorTable'
 import { openSearch, ownValue } from './ownValues'
 import { randomThrows, type RandomThrow } from './randomThrows'
 
-/** Nodes of the levels. The last is the truth that the others are held against. */
+/** The nodes of the levels. The last is the truth that the others are compared with. */
 const LEVELS = [1000, 4000, 16_000, 64_000, 256_000, 1_000_000]
 
 const USAGE = 'npm run errors -- [--variant fischer-benko] [--throws 20] [--ranks 5] [--seed errors]'
@@ -32,7 +32,10 @@ const searchGrid = (
   return { rows: rows.length, columns: columns.length, levels }
 }
 
-/** Measures how far values of our engine move with the nodes, and prints what `shared/solver/ownErrors.ts` holds. */
+/**
+ * Measures how far the values of our engine change with the nodes, and prints the data for
+ * `shared/solver/ownErrors.ts`.
+ */
 export const main = (words: readonly string[], resources: string): number => {
   const { values } = parseArgs({
     args: [...words],

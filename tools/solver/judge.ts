@@ -27,7 +27,7 @@ const OPTIONS = {
 
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count > 0
 
-/** What every array is worth to a judge, at a number of nodes. */
+/** Returns a judge's value of every array at a number of nodes. */
 type Judge = (questions: readonly ArrayPosition[], nodes: number) => Promise<readonly number[]>
 
 const drawArrays = (
@@ -48,7 +48,7 @@ const externalJudge =
   (questions, nodes) =>
     Promise.all(questions.map(async question => unwrap(await valueArray(searcher, question, nodes)).value))
 
-/** Our own engine, the bundled one by its name, or a program. */
+/** Opens our own engine, the bundled one by its name, or a program. */
 const openJudge = async (
   command: string,
   threads: number,
@@ -65,8 +65,8 @@ const openJudge = async (
 }
 
 /**
- * Holds an engine as a judge of starts against a stronger one: random arrays of a system, each valued by both, both
- * forgetting all before each.
+ * Compares an engine as a judge of starts with a stronger one: both value random arrays of a system, and forget
+ * everything before each array.
  */
 export const main = async (words: readonly string[], resources: string): Promise<number> => {
   const { values } = parseArgs({ args: [...words], options: OPTIONS })

@@ -6,7 +6,7 @@ import { answerQuestion } from '../../electron/engine/search/answerQuestion'
 import { arrayQuestion, arrayValue } from '../../electron/engine/search/arrays'
 import { soloSearch, type SoloSearch } from '../../electron/engine/pool/soloSearch'
 
-/** Hash for the deepest searches asked for here. */
+/** The hash size for the deepest searches of these tools. */
 const HASH_MIB = 64
 
 /** Our own engine on this thread. */

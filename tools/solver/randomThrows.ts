@@ -13,7 +13,9 @@ export interface RandomThrow {
   readonly graph: SetupGraph
 }
 
-/** The same throws for the same seed. The variant has throws of which every setup can be solved. */
+/**
+ * Draws random throws, the same for the same seed. The variant must have throws, and all their setups must be solvable.
+ */
 export const randomThrows = (
   core: Core,
   variant: VariantDefinition,

@@ -5,7 +5,7 @@ import { agreementOf } from './agreement'
 
 const USAGE = 'npm run referees -- ATLAS REFEREE... [--within 200]'
 
-/** What an atlas says of arrays, and what a referee says. */
+/** The values of arrays in an atlas, and in a referee. */
 type Pairs = readonly (readonly [value: number, truth: number])[]
 
 const wordsOf = (pairs: Pairs): string => {
@@ -40,8 +40,8 @@ const compare = (atlas: Atlas, referee: Atlas, within: number): void => {
 }
 
 /**
- * Holds the values of an atlas, in centipawns, against those that referees found of some of its arrays: atlases of the same family that
- * stronger engines or longer searches have built.
+ * Compares the values of an atlas, in centipawns, with those of referees for some of its arrays. Referees are atlases
+ * of the same family, built by stronger engines or longer searches.
  */
 export const main = (words: readonly string[]): number => {
   const { values, positionals } = parseArgs({

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { compileLoops } from '../../scripts/compileLoops.mjs'
 
 /**
- * Compiles the hot loops of the trainer and answers with the path of the module; throws with the compiler's words.
+ * Compiles the hot loops of the trainer and returns the path of the module; throws with the compiler's messages.
  *
  * @param isWide for the network of larger boards
  */

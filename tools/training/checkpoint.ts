@@ -6,19 +6,19 @@ import { decodeNetwork, isNetwork, networkErrorText, weightBytes } from '../../e
 import { dequantise } from './quantise'
 import { floatsAt, type TrainingCore } from './trainingCore'
 
-/** How far a run has come. */
+/** The progress of a run. */
 export interface Progress {
   readonly epoch: number
-  /** Batches of the epoch that are done. */
+  /** The finished batches of the epoch. */
   readonly batch: number
-  /** Steps of the optimizer in all. */
+  /** The steps of the optimizer over all epochs. */
   readonly step: number
 }
 
 /** What a run must have in common with the one that it continues. */
 export type Identity = Readonly<Record<string, string | number>>
 
-/** A file of a run: its identity, how far it is, and every parameter with its moments. */
+/** The header of a run's file: its identity and progress. Every parameter with its moments follows. */
 interface Header {
   readonly format: 'backrank training 1'
   readonly identity: Identity
@@ -53,7 +53,7 @@ export const replaceFile = (path: string, content: Uint8Array): void => {
   renameSync(`${path}.part`, path)
 }
 
-/** Writes how far the run has come. */
+/** Writes the progress of a run with all parameters and moments. */
 export const saveCheckpoint = (
   path: string,
   core: TrainingCore,
@@ -96,8 +96,8 @@ const differing = (a: Identity, b: Identity): readonly string[] =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(name => a[name] !== b[name])
 
 /**
- * Continues the run of a checkpoint, if there is one; an error is a sentence, also where the checkpoint is of
- * a run with other options.
+ * Continues the run of a checkpoint, if there is one; an error is a sentence, for example if the checkpoint is of a run
+ * with other options.
  */
 export const resumeCheckpoint = (
   path: string,
@@ -116,7 +116,7 @@ export const resumeCheckpoint = (
   return ok(opened.value.progress)
 }
 
-/** Takes the weights of a network as parameters; all that a file of a run has beside them begins at nothing. */
+/** Takes the weights of a network as parameters; the moments, which a run's file also has, begin at zero. */
 const startFromNetwork = (
   path: string,
   content: Buffer,
@@ -131,7 +131,7 @@ const startFromNetwork = (
   return ok(undefined)
 }
 
-/** Takes the parameters of an earlier run, or a network, to begin with; an error is a sentence. */
+/** Loads the initial parameters from the file of an earlier run or from a network; an error is a sentence. */
 export const startFrom = (path: string, core: TrainingCore, hidden: number): Result<void, string> => {
   if (!existsSync(path)) return err(`${path} does not exist`)
   const content = readFileSync(path)

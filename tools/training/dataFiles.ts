@@ -33,7 +33,7 @@ const countRecords = (path: string, { bytes }: RecordFormat): Result<number, str
     : err(`${path} has ${size.value} bytes, which is no number of positions`)
 }
 
-/** The shards of a folder: whole games are held out, in files of their own. */
+/** The shards of a folder: whole games are held out, in separate files. */
 const filesOfFolder = (
   folder: string,
   { shards, format: found }: Manifest,
@@ -55,7 +55,7 @@ const filesOfFolder = (
   return ok(files)
 }
 
-/** A file of which the last positions are held out, so that hardly a game lies on both sides. */
+/** A file whose last positions are held out, so that hardly any game is on both sides. */
 const partedFile = (path: string, format: RecordFormat, mostHeldOut: number): Result<DataFile, string> =>
   map(countRecords(path, format), records => ({
     path,
@@ -63,7 +63,7 @@ const partedFile = (path: string, format: RecordFormat, mostHeldOut: number): Re
     heldOut: Math.min(mostHeldOut, Math.ceil(records / HELD_OUT)),
   }))
 
-/** Looks how much there is, in files and in folders of shards; an error is a sentence. */
+/** Finds the data in files and in folders of shards, and counts the positions; an error is a sentence. */
 export const findData = (
   paths: readonly string[],
   format: RecordFormat,
@@ -98,13 +98,13 @@ const readInto = (path: string, from: number, length: number, target: Uint8Array
 const total = (files: readonly DataFile[], count: (file: DataFile) => number): number =>
   files.reduce((sum, file) => sum + count(file), 0)
 
-/** How many positions there are to learn from, and how many are held out. */
+/** The numbers of positions to learn from and held out. */
 export const countData = (files: readonly DataFile[]) => {
   const heldOut = total(files, file => file.heldOut)
   return { learnt: total(files, file => file.records) - heldOut, heldOut }
 }
 
-/** Reads all positions, those that are held out last; answers with the number of the first that is unsound. */
+/** Reads all positions, the held-out ones last; an error names the first damaged position. */
 export const loadData = (core: TrainingCore, files: readonly DataFile[]): Result<void, string> => {
   let at = core.layout.records
   const bytes = core.exports.recordBytes()

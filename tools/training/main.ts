@@ -25,9 +25,9 @@ import { floatsAt, loadTrainingCore, type TrainingCore } from './trainingCore'
 export interface Host {
   readonly module: (isWide: boolean) => Promise<string>
   readonly worker: string
-  /** How the run goes. */
+  /** Reports the progress of the run. */
   readonly say: (line: string) => void
-  /** Why there is no run. */
+  /** Reports why there is no run. */
   readonly complain: (line: string) => void
 }
 
@@ -37,7 +37,7 @@ const runOf = (options: TrainingOptions, files: readonly DataFile[]): Run => ({
   keepsOtherBoards: options.boards !== EIGHT_LAYOUT && options.start !== undefined,
 })
 
-/** Brings the parameters to where the run begins or goes on. */
+/** Sets the parameters for a new or a continued run; returns where it begins. */
 const begin = (
   core: TrainingCore,
   options: TrainingOptions,
@@ -64,7 +64,7 @@ const writeNetwork = (core: TrainingCore, { out, hidden }: TrainingOptions): voi
     encodeNetwork(quantise(floatsAt(core, core.layout.parameters), hidden, core.boards.network)),
   )
 
-/** Reports, keeps checkpoints and writes networks while a run goes on. */
+/** Reports progress, saves checkpoints and writes networks during a run. */
 const listen = (
   core: TrainingCore,
   run: Run,
@@ -155,7 +155,7 @@ const refuse = (host: Host, sentence: string): number => {
   return 2
 }
 
-/** Trains a network as the command line says; answers with the exit code. */
+/** Trains a network according to the command line; returns the exit code. */
 export const main = async (args: readonly string[], host: Host): Promise<number> => {
   const options = readOptions(args)
   if (!options.ok) return refuse(host, `${options.error}\n${USAGE}`)

@@ -2,37 +2,37 @@ import { parseArgs } from 'node:util'
 import { EIGHT_LAYOUT, WIDE_LAYOUT, type BoardLayout } from '../../electron/core/boardLayout'
 import { err, ok, type Result } from '@shared/result'
 
-/** What a training run is asked to do. */
+/** The options of a training run. */
 export interface TrainingOptions {
   /** Files of labelled positions, and folders of shards (tools/tuning/dataFormat.md). */
   readonly data: readonly string[]
-  /** Where the network is written after each epoch; its checkpoint stands beside it. */
+  /** The file to which the network is written after each epoch; its checkpoint is beside it. */
   readonly out: string
-  /** Parameters to begin with, a file that a finished run has left; undefined for random ones. */
+  /** The file of initial parameters, left by a finished run; undefined for random ones. */
   readonly start: string | undefined
-  /** Forget the checkpoint of an earlier run. */
+  /** Whether to ignore the checkpoint of an earlier run. */
   readonly fresh: boolean
   readonly epochs: number
-  /** Those that the network is for. */
+  /** The boards that the network is for. */
   readonly boards: BoardLayout
-  /** Values of the hidden layer, a multiple of 64. */
+  /** The number of values in the hidden layer, a multiple of 64. */
   readonly hidden: number
-  /** Positions a step. */
+  /** Positions per step. */
   readonly batch: number
   /** The highest learning rate. */
   readonly lr: number
   /** Weight of the score against the result of the game, 0 to 1. */
   readonly lambda: number
-  /** Of the error that is made small. */
+  /** The power of the error that is minimized. */
   readonly power: number
   readonly decay: number
   readonly threads: number
   readonly seed: number
-  /** Minutes between checkpoints; there is one after each epoch in any case. */
+  /** Minutes between checkpoints; there is always one after each epoch. */
   readonly minutes: number
 }
 
-/** Numbers among the options: what holds unless said otherwise, and the range. */
+/** The numeric options, with their defaults and ranges. */
 const NUMBERS = {
   epochs: { default: 20, least: 1, most: 10_000 },
   hidden: { default: EIGHT_LAYOUT.network.HIDDEN, least: 64, most: 512 },
@@ -84,7 +84,7 @@ const parse = (args: readonly string[]) =>
     },
   })
 
-/** Reads the command line; an error is a sentence. Files may follow `--data` one after the other. */
+/** Reads the command line; an error is a sentence. Several files may follow `--data`. */
 export const readOptions = (args: readonly string[]): Result<TrainingOptions, string> => {
   let parsed: ReturnType<typeof parse>
   try {

@@ -1,7 +1,7 @@
 import { dequantise, quantise } from './quantise'
 import { floatsAt, type TrainingCore } from './trainingCore'
 
-/** How far whole numbers are from floats, in centipawns. */
+/** The differences between the network in integers and in floats, in centipawns. */
 export interface Precision {
   readonly positions: number
   readonly mean: number
@@ -10,7 +10,7 @@ export interface Precision {
 
 const ENOUGH = 5000
 
-/** Compares the network with rounded weights to the trained one on positions that are held out, evenly chosen. */
+/** Compares the network with rounded weights to the trained one on evenly spaced held-out positions. */
 export const precisionOf = (
   core: TrainingCore,
   hidden: number,

@@ -1,8 +1,8 @@
-/** Reports a run in lines, one every ten seconds at most. */
+/** Reports the progress of a run in lines, at most one every ten seconds. */
 export interface ProgressLines {
-  /** After a step. */
+  /** Called after each step. */
   stepped(epoch: number, batch: number, loss: number, rate: number): void
-  /** Mean loss on what was learnt since the last call. */
+  /** Returns the mean loss of the steps since the last call. */
   takeMeanLoss(): number
 }
 
@@ -13,19 +13,19 @@ const clock = (seconds: number): string => {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 }
 
-/** The plan of a run, to estimate how much of it is left. */
+/** The plan of a run, to estimate the time left. */
 export interface Plan {
   readonly epochs: number
   readonly batches: number
-  /** Positions a batch. */
+  /** Positions per batch. */
   readonly size: number
 }
 
 /**
- * Lines for a run that begins now.
+ * Creates the lines for a run that begins now.
  *
- * @param say where they go
- * @param now milliseconds
+ * @param say prints a line
+ * @param now the time in milliseconds
  */
 export const progressLines = (
   { epochs, batches, size }: Plan,

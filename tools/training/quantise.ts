@@ -2,19 +2,19 @@ import type { BoardLayout } from '../../electron/core/boardLayout'
 import { HIDDEN_ONE, OUTPUT_ONE } from '../../electron/core/layout/networkScale'
 import type { Network } from '../../electron/engine/pool/network'
 
-/** Greatest output weight: its product with a full value of the hidden layer fits 16 bits. */
+/** The greatest output weight: its product with a full value of the hidden layer fits in 16 bits. */
 const MAX_OUTPUT = 127
 
-/** No output weight grows beyond while it is trained. */
+/** The limit of output weights during training. */
 export const MAX_OUTPUT_WEIGHT = MAX_OUTPUT / OUTPUT_ONE
 
-/** Nor any weight or bias of the hidden layer: 37 of them must not overflow 16 bits. */
+/** The limit of weights and biases of the hidden layer during training: 37 of them must not overflow 16 bits. */
 export const MAX_HIDDEN_WEIGHT = 2
 
-/** What decides how many numbers a network has. */
+/** The sizes that determine how many numbers a network has. */
 type Shape = Pick<BoardLayout['network'], 'INPUTS' | 'BUCKETS'>
 
-/** A trained network in whole numbers, as the core computes it. */
+/** Converts trained parameters to a network in integers, as the core computes it. */
 export const quantise = (parameters: Float32Array, hidden: number, { INPUTS, BUCKETS }: Shape): Network => {
   const rows = (INPUTS + 1) * hidden
   const outputs = BUCKETS * 2 * hidden
@@ -30,7 +30,7 @@ export const quantise = (parameters: Float32Array, hidden: number, { INPUTS, BUC
   return { hidden, weights }
 }
 
-/** What training can begin with: the weights of a network in whole numbers as parameters. Quantised again they are the same. */
+/** Converts the integer weights of a network to parameters for training. Quantised again, they are the same. */
 export const dequantise = ({ hidden, weights }: Network, { INPUTS, BUCKETS }: Shape): Float32Array => {
   const rows = (INPUTS + 1) * hidden
   const outputs = BUCKETS * 2 * hidden

@@ -2,20 +2,20 @@ import { MAX_HIDDEN_WEIGHT, MAX_OUTPUT_WEIGHT } from './quantise'
 import type { Call, Team } from './team'
 import type { TrainingCore } from './trainingCore'
 
-/** What the steps of a run have in common. */
+/** The settings that the steps of a run share. */
 export interface Recipe {
   readonly hidden: number
   readonly lambda: number
   readonly power: number
   readonly decay: number
-  /** What is known of boards of which there are no positions stays as it is. */
+  /** Whether parameters of boards without positions stay as they are. */
   readonly keepsOtherBoards: boolean
 }
 
 const FIRST = 0.9
 const SECOND = 0.999
 
-/** Cuts `from` to `end` into as many even shares as there are threads. */
+/** Splits the range `from` to `end` into even shares, one per thread. */
 const shares = (from: number, end: number, threads: number): readonly (readonly [number, number])[] =>
   Array.from({ length: threads }, (_, i) => {
     const cut = (part: number) => from + Math.floor(((end - from) * part) / threads)
@@ -25,7 +25,7 @@ const shares = (from: number, end: number, threads: number): readonly (readonly 
 const sum = (results: readonly (readonly number[])[]): number =>
   results.flat().reduce((total, value) => total + value, 0)
 
-/** Adds up the gradients of positions `from` to `end` of the order; answers with their mean loss. */
+/** Adds up the gradients of positions `from` to `end` of the order; returns their mean loss. */
 export const learn = async (
   core: TrainingCore,
   team: Team,
@@ -61,9 +61,12 @@ interface Part {
   readonly from: number
   readonly end: number
   readonly decays: boolean
-  /** How far its parameters may go. */
+  /** The largest absolute value of its parameters. */
   readonly limit: number
-  /** All boards have it in common. A bias can stay as it is: every position sets an input of the own king, which can take its place. */
+  /**
+   * Whether all boards share it. Its biases can stay as they are: every position sets an input of the own king, which
+   * can take their place.
+   */
   readonly isShared?: true
 }
 
@@ -90,9 +93,9 @@ const partsOf = (
 }
 
 /**
- * Moves all parameters against the gradients of `count` positions and clears those.
+ * Moves all parameters against the gradients of `count` positions and clears the gradients.
  *
- * @param step of the optimizer, from 0
+ * @param step the step of the optimizer, from 0
  */
 export const step = async (
   core: TrainingCore,

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { TrainingCore } from './trainingCore'
 
-/** A call of an export of the hot loops. */
+/** A call of an exported function of the hot loops. */
 export type Call = readonly [name: string, args: readonly number[]]
 
-/** Threads that work on one memory; the first is the one that asks. */
+/** Threads that work on one memory; the first is the calling thread. */
 export interface Team {
   readonly threads: number
-  /** Makes the calls of each thread, and answers when all threads have made theirs. */
+  /** Makes the calls of each thread, and resolves to the results when all threads are done. */
   run(calls: readonly (readonly Call[])[]): Promise<readonly (readonly number[])[]>
   close(): Promise<void>
 }
@@ -19,11 +19,11 @@ const makeCalls = ({ exports }: TrainingCore, calls: readonly Call[]): readonly 
 
 interface Hand {
   readonly worker: Worker
-  /** Sends calls; answers with their results. */
+  /** Sends calls; resolves to their results. */
   readonly ask: (calls: readonly Call[]) => Promise<readonly number[]>
 }
 
-/** Who waits for an answer. */
+/** The caller that waits for an answer. */
 interface Asked {
   readonly resolve: (results: readonly number[]) => void
   readonly reject: (error: Error) => void
@@ -31,7 +31,7 @@ interface Asked {
 
 const NO_CALLER: Asked = { resolve: () => undefined, reject: () => undefined }
 
-/** A worker that answers one question at a time; one that dies fails the question it was asked. */
+/** Starts a worker that answers one request at a time; if it dies, the request fails. */
 const hire = ({ module, memory }: TrainingCore, workerPath: string): Hand => {
   const worker = new Worker(workerPath, { workerData: { module, memory } })
   let asked = NO_CALLER
@@ -54,7 +54,7 @@ const hire = ({ module, memory }: TrainingCore, workerPath: string): Hand => {
   }
 }
 
-/** A team of threads; only a team of one needs no path of a worker. */
+/** Starts a team of threads; only a team of one needs no worker path. */
 export const aTeam = (core: TrainingCore, threads: number, workerPath = ''): Team => {
   const hands = Array.from({ length: threads - 1 }, () => hire(core, workerPath))
   return {

@@ -6,17 +6,17 @@ import { learn, measure, step, type Recipe } from './steps'
 import type { Team } from './team'
 import { floatsAt, type TrainingCore } from './trainingCore'
 
-/** Steps, as a part of all, in which the learning rate rises. */
+/** The fraction of all steps in which the learning rate rises. */
 const WARM_UP = 0.02
 const MAX_WARM_UP = 1000
-/** What is left of the learning rate in the end. */
+/** The fraction of the highest learning rate that is left at the end. */
 const LAST = 0.01
 
 /**
- * The learning rate of a step: it rises in a line, then falls along half a cosine.
+ * The learning rate of a step: it rises linearly, then falls along half a cosine.
  *
  * @param step from 0
- * @param highest what it rises to
+ * @param highest the peak of the learning rate
  */
 const learningRate = (step: number, steps: number, highest: number): number => {
   const rising = Math.max(1, Math.min(MAX_WARM_UP, Math.floor(steps * WARM_UP)))
@@ -25,36 +25,36 @@ const learningRate = (step: number, steps: number, highest: number): number => {
   return highest * (LAST + ((1 - LAST) * (1 + Math.cos(Math.PI * part))) / 2)
 }
 
-/** What a run works on and how. */
+/** The data and settings of a run. */
 export interface Run extends Recipe {
   readonly epochs: number
   readonly batch: number
   readonly lr: number
   readonly seed: number
-  /** Positions to learn from; those that are held out follow them. */
+  /** The number of positions to learn from; the held-out ones follow them. */
   readonly learnt: number
   readonly heldOut: number
 }
 
-/** Reports along the way. */
+/** Follows the progress of a run. */
 export interface Listener {
-  /** After each step. */
+  /** Called after each step. */
   stepped(progress: Progress, loss: number, rate: number): void
-  /** After each epoch, with the mean loss of what is held out. */
+  /** Called after each epoch, with the mean loss of the held-out positions. */
   epochEnded(progress: Progress, loss: number): void
-  /** Asked after each step: is the run to end here, to be continued later? */
+  /** Asked after each step whether the run should end here, to be continued later. */
   isOver(): boolean
 }
 
-/** How a run has ended: at its end, or where it was asked to; an error where numbers have ceased to be numbers. */
+/** How a run ended: finished, or stopped on request; an error if the loss is no longer a finite number. */
 export type Ending = Result<{ readonly isFinished: boolean; readonly progress: Progress }, string>
 
-/** How far random weights of the hidden layer go; some thirty of them make a value of about a third. */
+/** The limit of random weights of the hidden layer; some thirty of them add up to a value of about a third. */
 const HIDDEN_SPREAD = 0.1
-/** Values of the hidden layer begin where they count. */
+/** The initial biases, with which values of the hidden layer begin inside the range that is not clipped. */
 const FIRST_BIAS = 0.2
 
-/** Fills the parameters at random; the same seed gives the same ones. */
+/** Initializes the parameters at random, always the same for the same seed. */
 export const initialise = (core: TrainingCore, hidden: number, seed: number): void => {
   const { INPUTS, BUCKETS } = core.boards.network
   const random = seededRandom(`network ${seed}`)
@@ -74,18 +74,18 @@ const identityOrder = ({ memory, layout }: TrainingCore, from: number, end: numb
   for (let i = from; i < end; i++) order[i] = i
 }
 
-/** The mean loss of what is held out. */
+/** The mean loss of the held-out positions. */
 export const heldOutLoss = (core: TrainingCore, team: Team, run: Run): Promise<number> => {
   const all = run.learnt + run.heldOut
   identityOrder(core, run.learnt, all)
   return measure(core, team, run, run.learnt, all)
 }
 
-/** Every parameter is a number. */
+/** Whether every parameter is a finite number. */
 export const areNumbers = (core: TrainingCore): boolean =>
   floatsAt(core, core.layout.parameters).every(Number.isFinite)
 
-/** Trains from a point of a run to its end. Positions come in an order that seed and epoch decide. */
+/** Trains from a point of a run to its end. Seed and epoch determine the order of the positions. */
 export const train = async (
   core: TrainingCore,
   team: Team,

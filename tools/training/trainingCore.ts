@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { EIGHT_LAYOUT, type BoardLayout } from '../../electron/core/boardLayout'
 
-/** What the hot loops export; addresses are bytes, an order is a list of 32-bit record numbers. */
+/** The exports of the hot loops; addresses are in bytes, an order is a list of 32-bit record indices. */
 export interface TrainingExports {
   base(): number
   recordBytes(): number
@@ -12,24 +12,24 @@ export interface TrainingExports {
   scoreRecord(parameters: number, hidden: number, scratch: number, record: number): number
 }
 
-/** Where everything lies in the memory that all threads share. */
+/** The layout of the memory that all threads share. */
 export interface Layout {
   /** Bytes of a block of parameters, gradients or moments. */
   readonly block: number
   readonly parameters: number
   readonly moments: number
   readonly seconds: number
-  /** One block a thread, `stride` apart. */
+  /** One block per thread, `stride` apart. */
   readonly gradients: number
   readonly stride: number
-  /** One area a thread. */
+  /** One area per thread. */
   readonly scratch: readonly number[]
-  /** Positions to learn from, then those that are held out. */
+  /** Positions to learn from, then the held-out ones. */
   readonly records: number
   readonly order: number
 }
 
-/** The hot loops on a memory of their own. */
+/** The hot loops with their own memory. */
 export interface TrainingCore {
   readonly module: WebAssembly.Module
   readonly memory: WebAssembly.Memory
@@ -49,7 +49,7 @@ const abort = (_message: number, _file: number, line: number, column: number): n
 
 const aligned = (address: number): number => Math.ceil(address / 64) * 64
 
-/** Instantiates the module to ask it for sizes: they depend on nothing in memory. */
+/** Instantiates the module on a memory; the sizes that it returns do not depend on the memory's contents. */
 const ask = (module: WebAssembly.Module, memory: WebAssembly.Memory): TrainingExports =>
   new WebAssembly.Instance(module, { env: { memory, abort } }).exports as unknown as TrainingExports
 
@@ -76,8 +76,8 @@ const layOut = (exports: TrainingExports, hidden: number, threads: number, recor
 }
 
 /**
- * Loads the module with room for a number of threads and records; throws where 4 GiB do not hold them, which is
- * at about 115 million records of eight by eight.
+ * Loads the module with room for a number of threads and records; throws if they do not fit into 4 GiB, which hold
+ * about 115 million records of eight by eight.
  *
  * @param boards the layout of the boards that the module was built for
  */

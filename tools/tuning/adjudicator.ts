@@ -9,16 +9,16 @@ const LEVEL_PLIES = 10
 const LATE_PLY = 40
 const MAX_GAME_PLIES = 300
 
-/** A game that its scores have decided. */
+/** Decides a game by its scores. */
 export interface Adjudicator {
-  /** Takes the score of a ply, White's view, and answers with the result once there is one. */
+  /** Takes the score of a ply, White's view; returns the result once the game is decided. */
   readonly judge: (score: number, ply: number) => GameResult | undefined
 }
 
 /**
- * Ends games whose outcome is plain, to spend the time on others.
+ * Ends games whose outcome is clear, to spend the time on others.
  *
- * @param isPlayedOut a game that is won goes on until it is mate
+ * @param isPlayedOut whether a won game goes on until mate
  */
 export const adjudicator = (isPlayedOut: boolean): Adjudicator => {
   let won = 0

@@ -1,19 +1,19 @@
 import { winChance, type ChanceModel } from '../../electron/engine/pool/winDrawLoss'
 
-/** What an engine said of a position, and how the game ended. */
+/** An engine's score for a position, and the result of the game. */
 export interface Foretold {
   /** Centipawns, the mover's view. */
   readonly score: number
-  /** Of both sides, in pawns. */
+  /** The material of both sides, in pawns. */
   readonly material: number
   /** 1 the mover won, 0 a draw, -1 the mover lost. */
   readonly result: -1 | 0 | 1
 }
 
-/** No result is quite impossible. */
+/** The least chance of a result, as none is quite impossible. */
 const MIN_CHANCE = 1e-4
 
-/** How surprising results are by a model: the mean of the negative logarithms of their chances, in nats. */
+/** How surprising results are according to a model: the mean negative logarithm of their chances, in nats. */
 export const surprise = (foretold: readonly Foretold[], model: ChanceModel): number => {
   let sum = 0
   for (const { score, material, result } of foretold) {
@@ -39,7 +39,10 @@ const changed = (model: ChanceModel, [board, name]: (typeof NUMBERS)[number], by
 /** Steps in centipawns: from a rough search to whole numbers. */
 const STEPS = [32, 16, 8, 4, 2, 1]
 
-/** The model by which the results are least surprising, in whole centipawns: one number after the other is moved while that helps. */
+/**
+ * Finds the model by which the results are least surprising, in whole centipawns: changes one number at a time while
+ * that helps.
+ */
 export const fitChances = (foretold: readonly Foretold[], from: ChanceModel): ChanceModel => {
   let best = from
   let least = surprise(foretold, best)

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Fulfilled as soon as work may go on. */
+/** Resolves as soon as work may go on. */
 export type Gate = () => Promise<void>
 
-/** Files in the folder of a run by which it is steered from outside. */
+/** Files in the folder of a run that control it from outside. */
 export const STOP_FILE = 'STOP'
 export const PAUSE_FILE = 'PAUSE'
 
 /** How a run is controlled from outside. */
 export interface Controls {
-  /** Fulfilled once the run is to end: the file `STOP` has appeared, or a signal has come. */
+  /** Resolves once the run should end: the file `STOP` has appeared, or a signal was received. */
   readonly stopped: Promise<void>
   /** Shut while the file `PAUSE` exists. */
   readonly gate: Gate
-  /** Looks no longer, and shuts the gate for ever, so that unfinished work waits. */
+  /** Stops watching and shuts the gate for good, so that unfinished work waits. */
   readonly close: () => void
 }
 
@@ -35,7 +35,7 @@ const pausing = () => {
   }
 }
 
-/** Watches a folder for the files that steer a run. */
+/** Watches a folder for the files that control a run. */
 export const watchControls = (folder: string): Controls => {
   const { gate, set } = pausing()
   const look = () => set(existsSync(path.join(folder, PAUSE_FILE)))

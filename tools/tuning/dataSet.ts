@@ -2,14 +2,14 @@ import { EVALUATION_TERMS } from '../../electron/core/layout/evaluation'
 import { RESULT, type Sample } from './records'
 import type { Tracer } from './tracedCore'
 
-/** Positions as the tuner sees them: which parameters apply how often, row by row. */
+/** Positions for the tuner: which parameters apply and how often, row by row. */
 export interface DataSet {
   readonly rows: number
-  /** Where each row begins among the entries; one more than there are rows. */
+  /** The first entry of each row, and the end of the last row. */
   readonly begins: Uint32Array
   readonly indices: Uint16Array
   readonly counts: Int8Array
-  /** How much the middlegame's and the endgame's half of a parameter count in a row. */
+  /** The weights of the middlegame's and the endgame's half of a parameter in each row. */
   readonly early: Float32Array
   readonly late: Float32Array
   /** Score in centipawns and result 0 to 1, White's view. */
@@ -23,7 +23,7 @@ const FULL_SCALE = 64
 /** More parameters than ever apply to one position. */
 const MAX_ENTRIES = 192
 
-/** Traces every sample; those that are no legal positions, or whose result is unknown, are left out. */
+/** Traces every sample; illegal positions and those whose result is unknown are left out. */
 export const makeDataSet = (samples: Iterable<Sample>, most: number, tracer: Tracer): DataSet => {
   const begins = new Uint32Array(most + 1)
   const indices = new Uint16Array(most * MAX_ENTRIES)

@@ -18,7 +18,7 @@ const isCount = (count: number): boolean => Number.isSafeInteger(count) && count
 const ONE_RANDOM_IN = 4
 const CHOICES = 4
 
-/** Centipawns of a position by the hand-crafted evaluation, from the view of the side to move. */
+/** The hand-crafted evaluation of a position in centipawns, from the view of the side to move. */
 type Glance = (position: Position) => number
 
 const chooseMove = (position: Position, glance: Glance, random: Random) => {
@@ -49,7 +49,7 @@ const recordOf = (position: Position, glance: Glance): readonly Buffer[] => {
   ]
 }
 
-/** The position, and the one after a random move. */
+/** The records of the position and of the one after a random move. */
 const recordsAt = (position: Position, glance: Glance, random: Random): readonly Buffer[] => {
   const here = recordOf(position, glance)
   const move = drawMove(position, random)
@@ -61,8 +61,9 @@ const recordsAt = (position: Position, glance: Glance, random: Random): readonly
 }
 
 /**
- * Writes positions of openings: from starts of all systems on 8x8 squares by moves that are about sensible, and beside each a
- * random move. Their scores are those of the hand-crafted evaluation, until a teacher gives them others.
+ * Writes positions of openings: from starts of all systems on 8x8 squares after more or less sensible moves, and for
+ * each position another after one random move. Their scores are those of the hand-crafted evaluation until a teacher
+ * relabels them.
  */
 export const main = (words: readonly string[], paths: Paths): number => {
   const { values } = parseArgs({

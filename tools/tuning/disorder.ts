@@ -16,7 +16,10 @@ const drawNumber = (lots: readonly Lot[], random: Random): number => {
   return least + random.below(most - least + 1)
 }
 
-/** Random moves before a game: from none, so that starts are known well, to enough that kings and pieces stand anywhere. */
+/**
+ * The number of random moves before a game: from none, to know starts well, to enough that kings and pieces can be
+ * anywhere.
+ */
 const RANDOM_PLIES: readonly Lot[] = [
   { share: 5, least: 0, most: 3 },
   { share: 9, least: 4, most: 9 },
@@ -25,7 +28,7 @@ const RANDOM_PLIES: readonly Lot[] = [
   { share: 1, least: 40, most: 79 },
 ]
 
-/** Pieces and pawns that are taken off the board: none, the odds of a piece or a few, or all but an endgame. */
+/** The number of pieces and pawns taken off the board: none, the odds of one or a few, or all but an endgame. */
 const MISSING: readonly Lot[] = [
   { share: 13, least: 0, most: 0 },
   { share: 4, least: 1, most: 4 },
@@ -33,7 +36,7 @@ const MISSING: readonly Lot[] = [
   { share: 1, least: 15, most: 26 },
 ]
 
-/** Plays random legal moves; false once there is none. */
+/** Plays random legal moves; returns false if there is none left. */
 export const playRandomly = (
   position: Position,
   random: Random,
@@ -65,7 +68,7 @@ const rightsLeft = (setup: Setup, board: Board, color: Color): CastlingRights =>
     }),
   )
 
-/** A first position without some of its pieces, at random; with any missing no special moves are left. */
+/** Removes random pieces from a first position; if any are missing, the rights of special moves are lost. */
 export const thinOut = (setup: Setup, random: Random): Setup => {
   const missing = drawNumber(MISSING, random)
   if (missing === 0) return setup

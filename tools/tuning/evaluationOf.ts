@@ -26,7 +26,7 @@ const tableOf = (pairs: readonly TaperedScore[]): PieceSquareTable => {
   return { middlegame: rows(0), endgame: rows(1) }
 }
 
-/** The evaluation that has these pairs, the inverse of `evaluationPairs`. */
+/** The evaluation with these pairs; the inverse of `evaluationPairs`. */
 export const evaluationOf = (pairs: readonly TaperedScore[]): Evaluation => {
   const terms: Record<string, Term> = {}
   const pieceSquareTables: Record<string, PieceSquareTable> = {}

@@ -13,14 +13,14 @@ import { playGame } from './selfPlay'
 
 /** How games are made. */
 export interface Recipe {
-  /** Ids of the systems from which games begin; all if there are none. */
+  /** Ids of the systems from which games begin; empty for all systems. */
   readonly systems: readonly string[]
   /** Nodes of the searches that play games, and of those that label positions. */
   readonly playNodes: number
   readonly labelNodes: number
 }
 
-/** A game and those that branch off it, which share starts and plans and so stay together. */
+/** A game and those that branch off it; they share starts and plans, so they stay together. */
 export interface Family {
   readonly games: number
   readonly plies: number
@@ -45,7 +45,7 @@ const blundered = (
   return playable(core, variant, position.setup())
 }
 
-/** The further from balance, the fewer games begin there: up to this many centipawns, one in this many. */
+/** The further from balance, the fewer games begin there: up to `most` centipawns, one in `oneIn`. */
 const WELCOME: readonly { readonly most: number; readonly oneIn: number }[] = [
   { most: 150, oneIn: 1 },
   { most: 300, oneIn: 2 },
@@ -56,11 +56,11 @@ const WELCOME: readonly { readonly most: number; readonly oneIn: number }[] = [
 const isOneIn = (count: number, random: Random): boolean => random.below(count) === 0
 
 interface Grown extends Family {
-  /** Where the next game begins. */
+  /** The position from which the next game begins. */
   readonly next: Position | undefined
 }
 
-/** A game may begin here; random moves lose so much that most would begin decided. */
+/** Whether a game may begin here; random moves lose so much that most games would begin decided. */
 const isWelcome = async (
   { player }: Labeller,
   position: Position,
@@ -74,7 +74,7 @@ const isWelcome = async (
 
 const NOTHING: Grown = { games: 0, plies: 0, samples: [], next: undefined }
 
-/** One game from a position, which it disposes of. */
+/** Plays and labels one game from a position, and disposes of the position. */
 const grow = async (
   labeller: Labeller,
   first: Position,
@@ -92,8 +92,8 @@ const grow = async (
 }
 
 /**
- * Plays a game from a random opening, then from a position of it after random blunders, and so on. Since every
- * game goes on without further blunders, its result is that of each of its positions.
+ * Plays a game from a random opening, then one from a position of that game after random blunders, and so on. As every
+ * game goes on without further blunders, its result applies to each of its positions.
  */
 export const growFamily = async (labeller: Labeller, recipe: Recipe, seed: string): Promise<Family> => {
   const random = seededRandom(seed)

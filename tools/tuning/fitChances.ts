@@ -13,10 +13,10 @@ const USAGE = 'npm run fit-chances -- GAMES.pgn ... (games of `backrank match --
 
 const WHITE_RESULTS: Readonly<Record<string, -1 | 0 | 1>> = { '1-0': 1, '0-1': -1, '1/2-1/2': 0 }
 
-/** `+0.35/12 0.103s`: what an engine said of its own move; mates are left out, they need no model. */
+/** The comment of an engine on its own move, such as `+0.35/12 0.103s`; mates are left out, as they need no model. */
 const SCORE = /^([+-]\d+\.\d\d)\//
 
-/** The positions of a game with what was said of them. */
+/** The positions of a game with their scores and results. */
 const foretoldIn = ({ variant, result, root }: Game): readonly Foretold[] => {
   const white = WHITE_RESULTS[result]
   if (white === undefined) return []
@@ -31,7 +31,7 @@ const foretoldIn = ({ variant, result, root }: Game): readonly Foretold[] => {
   })
 }
 
-/** Fits the chances of our engine to games it has played; answers with the exit code. */
+/** Fits the chances of our engine to games it has played; returns the exit code. */
 export const main = async (
   files: readonly string[],
   paths: Paths,

@@ -4,7 +4,7 @@ import { fillFolder } from './production'
 import { makeShard } from './shard'
 import type { Origin } from './shardFolder'
 
-/** Rises with every change that makes other shards of the same seed. */
+/** Increases with every change that makes different shards from the same seed. */
 const RECIPE_VERSION = 2
 
 const originOf = (options: GenerateOptions, player: string): Origin => ({
@@ -17,7 +17,7 @@ const originOf = (options: GenerateOptions, player: string): Origin => ({
   families: options.families,
 })
 
-/** Makes labelled positions as the command line says; answers with the exit code. */
+/** Makes labelled positions according to the command line; returns the exit code. */
 export const main = async (
   words: readonly string[],
   paths: Paths,

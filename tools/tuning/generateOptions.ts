@@ -4,23 +4,23 @@ import { numberFlags, numberUsage, readNumbers } from './numberOptions'
 import { LARGER_SYSTEMS, SYSTEMS } from './openings'
 import { EIGHT_RECORDS, recordsOf, type RecordFormat } from './records'
 
-/** What a run is asked to do. */
+/** The options of a run. */
 export interface GenerateOptions {
   /** The folder of shards. */
   readonly out: string
-  /** The run ends at this many. */
+  /** The number of positions at which the run ends. */
   readonly positions: number
   readonly seed: string
   readonly systems: readonly string[]
-  /** Of the records: games begin from systems of one kind of board. */
+  /** The format of the records: games begin from systems of one kind of board. */
   readonly format: RecordFormat
-  /** How a UCI engine is started, `{lane}` standing for the number of the lane; undefined for our own search. */
+  /** The command that starts a UCI engine, with `{lane}` for the number of the lane; undefined for our own search. */
   readonly teacher: string | undefined
   readonly playNodes: number
   readonly labelNodes: number
-  /** Families of a shard. */
+  /** Families per shard. */
   readonly families: number
-  /** Shards that are made side by side, each with a teacher of its own. */
+  /** The number of shards that are made side by side, each with its own teacher. */
   readonly lanes: number
 }
 
@@ -32,7 +32,7 @@ const NUMBERS = {
   lanes: { default: 1, least: 1, most: 64 },
 } as const
 
-/** The teacher that is our own search. */
+/** The name of our own search as teacher. */
 export const OWN = 'own'
 
 export const GENERATE_USAGE = `npm run generate -- [--out FOLDER] [--seed TEXT] [--systems ID,ID] [--teacher COMMAND | --teacher ${OWN}] ${numberUsage(NUMBERS)}`

@@ -6,14 +6,14 @@ import type { Sample } from './records'
 import type { PlayedGame } from './selfPlay'
 import { sidestep } from './sidestep'
 
-/** The most positions of one game, and at most one in this many plies. */
+/** The most positions from one game, and at most one in this many plies. */
 const MAX_OF_A_GAME = 12
 const PLIES_FOR_ONE = 4
 
-/** Positions beside the game for each place that is looked at. */
+/** The number of positions beside the game for each picked ply. */
 const SIDESTEPS = 3
 
-/** Some of the positions that look quiet: the game is cut in equal parts, and each gives one, at random. */
+/** Picks some of the positions that look quiet: the game is cut into equal parts, and each gives one at random. */
 export const pickPlies = ({ calm, plies }: PlayedGame, random: Random): readonly number[] => {
   const parts = Math.min(MAX_OF_A_GAME, Math.ceil(plies / PLIES_FOR_ONE))
   return Array.from({ length: parts }, (_, part) => {
@@ -22,7 +22,7 @@ export const pickPlies = ({ calm, plies }: PlayedGame, random: Random): readonly
   }).flat()
 }
 
-/** The position of a game, if it is quiet, and some beside it. */
+/** Labels the position of a game, if it is quiet, and some beside it. */
 const samplesAround = async (
   labeller: Labeller,
   position: Position,
@@ -38,18 +38,18 @@ const samplesAround = async (
   return samples.filter(sample => sample !== undefined)
 }
 
-/** What a game has given. */
+/** The samples from a game. */
 export interface Harvest {
   readonly samples: readonly Sample[]
-  /** The position at the ply that was asked for. */
+  /** The position at the requested ply. */
   readonly branch: Setup | undefined
 }
 
 /**
- * Labels some positions of a game at whose end the position stands, and some beside them, from the last to the first,
- * and takes the moves back on the way.
+ * Labels some positions of a game and some beside them, from the last to the first. The position must be at the end of
+ * the game; its moves are taken back on the way.
  *
- * @param branchPly where another game is to branch off, by plies from the first position
+ * @param branchPly the ply at which another game branches off, counted from the first position
  */
 export const harvest = async (
   labeller: Labeller,

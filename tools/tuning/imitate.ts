@@ -15,8 +15,8 @@ const USAGE = 'npm run imitate -- --data FOLDER|FILE ... --out FILE [--plies 8] 
 const isPlies = (plies: number): boolean => Number.isInteger(plies) && plies > 0
 
 /**
- * Writes positions that the hand-crafted evaluation has labelled, random moves away from those of the data: a network that
- * imitates it first has far less to learn from a teacher.
+ * Writes positions that are random moves away from those of the data, labelled by the hand-crafted evaluation. A
+ * network that imitates it first has far less to learn from a teacher.
  */
 export const main = (words: readonly string[], paths: Paths): number => {
   const { values } = parseArgs({

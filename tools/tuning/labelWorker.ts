@@ -12,14 +12,14 @@ import { ownPlayer, teacherPlayer } from './player'
 import { WIDE_RECORDS, type RecordFormat } from './records'
 import { startTeacher } from './teacher'
 
-/** A labeller of its own for every shard that is being made. */
+/** The labeller of a lane, which makes one shard at a time. */
 export interface LabelWorker extends Labeller {
-  /** Fulfilled once the lane can make nothing more. */
+  /** Resolves once the lane can make no more shards. */
   readonly ended: Promise<void>
   readonly close: () => void
 }
 
-/** Our own search plays with a table like this; to see whether a position is quiet takes no more. */
+/** The size of the table with which our own search plays; checking whether a position is quiet needs no more. */
 const HASH_MIB = 4
 
 const laneSearch = async (paths: Paths, format: RecordFormat): Promise<SoloSearch> => {

@@ -4,7 +4,7 @@ import type { Player, SearchedMove } from './player'
 import { isCalm, MAX_UNREST, unrestOf } from './quiet'
 import type { GameResult, Sample } from './records'
 
-/** Who labels, and with what. */
+/** A player that labels positions, and the search that checks whether they are quiet. */
 export interface Labeller {
   readonly player: Player
   readonly search: SoloSearch
@@ -14,11 +14,11 @@ export interface Labeller {
 const plyOf = ({ fullmoves, turn }: Sample['setup']): number =>
   2 * (fullmoves - 1) + (turn === 'white' ? 0 : 1)
 
-/** Looks quiet at a glance: quiescence changes little. */
+/** Whether the position looks quiet at a glance: quiescence changes little. */
 export const isAtRest = ({ search }: Labeller, position: Position): boolean =>
   unrestOf(search, position) <= MAX_UNREST
 
-/** The position with its label; undefined where what was thought of it shows that it is not quiet. */
+/** The position with its label; undefined if the player's search shows that it is not quiet. */
 export const sampleOf = (
   position: Position,
   thought: SearchedMove | undefined,

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@shared/result'
 
-/** What holds unless said otherwise, and the range. */
+/** The default and the range. */
 export interface NumberOption {
   readonly default: number
   readonly least: number
@@ -9,14 +9,14 @@ export interface NumberOption {
 
 export type NumberOptions = Readonly<Record<string, NumberOption>>
 
-/** How whole numbers are declared to `parseArgs`. */
+/** The declarations of whole numbers for `parseArgs`. */
 export const numberFlags = <Name extends string>(options: Readonly<Record<Name, NumberOption>>) =>
   Object.fromEntries(Object.keys(options).map(name => [name, { type: 'string' }])) as Record<
     Name,
     { type: 'string' }
   >
 
-/** How the command line is explained. */
+/** The usage text of the options. */
 export const numberUsage = (options: NumberOptions): string =>
   Object.entries(options)
     .map(([name, { default: usual }]) => `[--${name} ${usual}]`)

@@ -10,7 +10,7 @@ import { hasOrdinaryBoard, ORDINARY_CHESS960 } from '@shared/variants/ordinary'
 import type { VariantDefinition } from '@shared/variants/variant'
 import { playRandomly, thinOut } from './disorder'
 
-/** How often games begin as one of the systems on eight by eight squares, where it is not once. */
+/** The shares of games that begin as a system on eight by eight squares, if the share is not 1. */
 const SHARES: Partial<Record<VariantId, number>> = {
   'double-chess960': 12,
   chess960: 2,
@@ -24,12 +24,12 @@ export const SYSTEMS: readonly VariantDefinition[] = VARIANTS.filter(
   variant => variant.board.files === 8 && hasOrdinaryBoard(variant),
 )
 
-/** The systems on larger boards; their games are asked for by name. */
+/** The systems on larger boards; their games are only made if the systems are named. */
 export const LARGER_SYSTEMS: readonly VariantDefinition[] = VARIANTS.filter(({ board }) => board.files > 8)
 
 const shareOf = ({ id }: VariantDefinition): number => SHARES[id as VariantId] ?? 1
 
-/** Systems drawn by their shares; only those named, if any are. */
+/** Draws a system by its share; only from those named, if any are. */
 export const drawVariant = (random: Random, only: readonly string[]): VariantDefinition => {
   const allowed =
     only.length === 0 ? SYSTEMS : [...SYSTEMS, ...LARGER_SYSTEMS].filter(({ id }) => only.includes(id))
@@ -40,7 +40,7 @@ export const drawVariant = (random: Random, only: readonly string[]): VariantDef
 const firstSetup = (variant: VariantDefinition, random: Random): Setup =>
   drawRandomStart(variant, random)?.setup ?? relocationSetup(variant) ?? drawStart(variant, random).setup
 
-/** The first position of the game proper: what players would place or relocate is chosen at random. */
+/** The first position of the game proper: placements and relocations are chosen at random. */
 export const startOf = (core: Core, variant: VariantDefinition, random: Random): Setup => {
   const made = Position.from(core, variant, firstSetup(variant, random))
   if (!made.ok) throw new Error(`a start of ${variant.id} is no position: ${made.error.fault}`)
@@ -50,8 +50,8 @@ export const startOf = (core: Core, variant: VariantDefinition, random: Random):
 }
 
 /**
- * The position as a game of Chess960: rights of special moves are gone, and those of castling that Chess960 does
- * not have.
+ * The position as one of Chess960: without rights of special moves, and without castling rights that Chess960 does not
+ * have.
  */
 export const asChess960 = (variant: VariantDefinition, setup: Setup): Setup => {
   const rights = (color: Color): CastlingRights =>
@@ -64,7 +64,7 @@ export const asChess960 = (variant: VariantDefinition, setup: Setup): Setup => {
   return { ...setup, castling: { white: rights('white'), black: rights('black') }, memory: NO_MEMORY }
 }
 
-/** A position from which to play on; undefined where the game is over, or two kings stand in check. */
+/** A position from which to play on; undefined if the game is over, or both kings are in check. */
 export const playable = (core: Core, variant: VariantDefinition, setup: Setup): Position | undefined => {
   const made = Position.from(core, variant, setup)
   if (!made.ok) return undefined
@@ -84,10 +84,10 @@ const disordered = (
 }
 
 /**
- * The start of a system after its setup phase, often without some of its pieces, and random moves; undefined if
- * these have ended the game. The caller disposes of the position.
+ * The start of a system after its setup phase, often without some of its pieces, and after random moves; undefined if
+ * these end the game. The caller disposes of the position.
  *
- * @param isChess960 for players who know nothing else: the game goes on as one of Chess960
+ * @param isChess960 whether the game goes on as one of Chess960, for players that know nothing else
  */
 export const drawOpening = (
   core: Core,

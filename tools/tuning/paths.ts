@@ -1,8 +1,8 @@
-/** Where the tools find what they work on; a bundle cannot know. */
+/** The files that the tools work on, as a bundle cannot know their paths. */
 export interface Paths {
-  /** The core with the exports of the tool's own. */
+  /** The core with the additional exports of the tool. */
   readonly core: string
-  /** The same for larger boards; built when it is asked for. */
+  /** Builds the same core for larger boards and returns its path. */
   readonly wideCore: () => Promise<string>
   /** The parameters of the evaluation. */
   readonly evaluation: string

@@ -6,7 +6,7 @@ import { findByUci } from '@shared/notation/uci'
 import type { Gate } from './controls'
 import type { Teacher } from './teacher'
 
-/** What a player says of one position. */
+/** A player's move and score for one position. */
 export interface SearchedMove {
   readonly move: Move
   /** Centipawns, or {@link import('../../electron/core/layout/score').MATE_BOUND} and more for a mate, White's view. */
@@ -15,21 +15,21 @@ export interface SearchedMove {
 
 /** Plays both sides of a game. */
 export interface Player {
-  /** Which engine it is; with another one the same game goes otherwise. */
+  /** The name of the engine; another engine plays the same game differently. */
   readonly name: string
-  /** It can follow the rules of every system; otherwise those of Chess960 alone. */
+  /** Whether it knows the rules of every system; otherwise only those of Chess960. */
   readonly knowsEveryVariant: boolean
   /** Forgets what it has seen. */
   readonly forget: () => void
-  /** Undefined where it finds no legal move. */
+  /** Resolves to undefined if it finds no legal move. */
   readonly think: (position: Position, nodes: number) => Promise<SearchedMove | undefined>
 }
 
-/** Scores of the side to move turned into White's view. */
+/** Converts a score from the view of the side to move to White's view. */
 const whitesView = (position: Position, score: number): number =>
   position.turn() === 'white' ? score : 0 - score
 
-/** Our own search. It blocks the thread while it thinks, but not longer. */
+/** Our own search. It blocks the thread only while it thinks. */
 export const ownPlayer = (search: SoloSearch, gate: Gate): Player => ({
   name: 'Backrank',
   knowsEveryVariant: true,

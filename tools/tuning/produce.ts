@@ -6,8 +6,8 @@ import { addShard, countPositions, type Manifest } from './shardFolder'
 import { sift } from './sift'
 
 /**
- * Takes shards as they are made; they are sifted and written in the order of their numbers, until there are as many
- * positions as are wanted.
+ * Takes shards as they are made, and sifts and writes them in the order of their numbers, until there are enough
+ * positions.
  */
 export const shardWriter = (
   { out, positions }: { readonly out: string; readonly positions: number },
@@ -33,15 +33,15 @@ export const shardWriter = (
   }
 }
 
-/** Why a run ends: it was stopped, a teacher has died, or there are as many positions as were wanted. */
+/** Why a run ends: it was stopped, a teacher died, or there are enough positions. */
 export type Ending = 'stopped' | 'dead' | 'enough'
 
-/** Makes the shard of a number, after any others; undefined where there is none. */
+/** Makes the shard of a number, whichever others were made before; undefined if there is none. */
 export type ShardMaker = (lane: LabelWorker, number: number) => Promise<Shard | undefined>
 
 const NEVER = new Promise<Ending>(() => undefined)
 
-/** Makes shards until there is enough, no more can be made, or something puts an end to it. */
+/** Makes shards until there are enough positions, no more can be made, or the run is stopped or a teacher dies. */
 export const produce = async (
   lanes: readonly LabelWorker[],
   controls: Pick<Controls, 'stopped'>,

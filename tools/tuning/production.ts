@@ -11,7 +11,7 @@ import { seenPositions, type SeenPositions } from './seenPositions'
 import { countPositions, openFolder, readShard, type Manifest, type Origin } from './shardFolder'
 import { takeDown } from './sift'
 
-/** Names the process that works on a folder. */
+/** The file that names the process working on a folder. */
 const PID_FILE = 'generate.pid'
 
 const isAlive = (pid: number): boolean => {
@@ -23,7 +23,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Takes a folder for this process; an error is a sentence. What a killed process has left is no obstacle. */
+/** Locks a folder for this process; an error is a sentence. The lock of a process that has died is ignored. */
 const lockFolder = (folder: string): Result<Disposable, string> => {
   const file = path.join(folder, PID_FILE)
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined
@@ -33,13 +33,13 @@ const lockFolder = (folder: string): Result<Disposable, string> => {
   return ok({ [Symbol.dispose]: () => rmSync(file, { force: true }) })
 }
 
-/** A folder of shards to be filled. */
+/** A folder of shards to fill. */
 export interface Production extends Pick<
   GenerateOptions,
   'out' | 'positions' | 'lanes' | 'teacher' | 'labelNodes'
 > {
   readonly format: RecordFormat
-  /** What the shards follow from, with the name of the engine that labels. */
+  /** What determines the shards, including the name of the engine that labels. */
   readonly originOf: (player: string) => Origin
   readonly makeShard: ShardMaker
 }
@@ -59,7 +59,7 @@ const reporter = (wanted: number, say: (line: string) => void) => {
   }
 }
 
-/** All positions that the folder holds. */
+/** All positions in the folder. */
 const seenIn = (
   folder: string,
   format: RecordFormat,
@@ -106,7 +106,7 @@ const run = async (
   return ok(ending === 'enough' ? end : `${end}; stopped, the same command goes on`)
 }
 
-/** Fills a folder, or goes on where an earlier run has stopped; answers with a sentence. */
+/** Fills a folder, or continues where an earlier run stopped; returns a sentence. */
 export const fillFolder = async (
   production: Production,
   paths: Paths,

@@ -6,29 +6,28 @@ import type { Move } from '@shared/board/move'
 import type { SearchedMove } from './player'
 
 /*
- * The rule by which positions are kept: what a network says of a position at a glance can only be right where
- * nothing is about to happen.
+ * The rule for keeping positions: a network's static evaluation can only be right if nothing is about to happen.
  */
 
-/** What the generator's build of the core offers besides (core/src/unrest.ts). */
+/** The additional exports of the generator's core (core/src/unrest.ts). */
 interface UnrestExports extends CoreExports {
   unrest(arena: number): number
 }
 
-/** More centipawns than this between static score and quiescence, and a position is not quiet. */
+/** The most centipawns between the static score and quiescence of a quiet position. */
 export const MAX_UNREST = 40
 
-/** Enough for any quiescence that ends at all. */
+/** Enough nodes for any quiescence search that ends at all. */
 const MAX_NODES = 20_000
 
-/** A move after which the static value of the position it is played in means little. */
+/** Whether a move is tactical, so that the static value of the position before it means little. */
 const isTactical = (position: Position, move: Move): boolean => {
   if (move.kind === 'enPassant') return true
   if (move.kind !== 'normal') return false
   return move.promotion !== undefined || position.pieceAt(move.to) !== undefined
 }
 
-/** No side is in check, the best move neither captures nor promotes, and no mate has been found. */
+/** Whether the side to move is not in check, the best move neither captures nor promotes, and no mate was found. */
 export const isCalm = (position: Position, { move, score }: SearchedMove): boolean =>
   !position.inCheck() && Math.abs(score) < MATE_BOUND && !isTactical(position, move)
 

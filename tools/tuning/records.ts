@@ -20,7 +20,7 @@ import {
   type BoardLayout,
 } from '../../electron/core/boardLayout'
 
-/** How a game ended, as records have it; unknown for positions beside a game. */
+/** The results of games in records; unknown for positions beside a game. */
 export const RESULT = { blackWins: 0, draw: 1, whiteWins: 2, unknown: 3 } as const
 export type GameResult = (typeof RESULT)[keyof typeof RESULT]
 
@@ -37,14 +37,14 @@ export interface Sample {
 
 /** How positions of some boards are recorded: a set of squares, codes of the pieces on them, and eight bytes of labels. */
 export interface RecordFormat {
-  /** As manifests of folders have it. */
+  /** The name in the manifests of folders. */
   readonly name: string
   readonly layout: BoardLayout
   readonly bytes: number
-  /** Where the codes of the pieces begin, and how many bits each has. */
+  /** The offset of the piece codes, and the number of bits of each. */
   readonly pieces: number
   readonly pieceBits: 4 | 8
-  /** Where the score begins, and what follows it. */
+  /** The offset of the score and the labels after it. */
   readonly labels: number
 }
 
@@ -57,7 +57,7 @@ export const EIGHT_RECORDS: RecordFormat = {
   labels: 24,
 }
 
-/** Of larger boards; a set of squares has ten ranks of ten files. */
+/** Records of larger boards; a set of squares has ten ranks of ten files. */
 export const WIDE_RECORDS: RecordFormat = {
   name: 'backrank positions of larger boards 1',
   layout: WIDE_LAYOUT,
@@ -76,10 +76,10 @@ const SYSTEMS: readonly string[] = VARIANTS.map(({ id }) => id)
 /** The largest score that a record holds, in centipawns. */
 export const MAX_SCORE = 15_000
 
-/** What stands behind the score, counted from it. */
+/** The offsets of the labels from the score. */
 export const LABEL = { score: 0, result: 2, flags: 3, ply: 4, halfmoves: 5, system: 6, special: 7 } as const
 
-/** The number of a larger board, as the core has it: ten by eight, nine by nine, ten by ten, Janggi's. */
+/** The number of a larger board, as in the core: ten by eight, nine by nine, ten by ten, Janggi's. */
 const boardNumber = ({ board: { files, ranks } }: VariantDefinition): number =>
   files === 9 && ranks === 10 ? 3 : ranks - 8
 
@@ -103,7 +103,10 @@ const specialOf = ({ leap, adjustable, transposition }: Memory): number => {
   return bitsOf(leap) | (bitsOf(adjustment) << 2) | (bitsOf(transposition) << 4)
 }
 
-/** A bit of a set of squares, or half a byte of a row of codes: numbers of so many bits, the first in the lowest of a byte. */
+/**
+ * Writes a number of `bits` bits, such as a bit of a set of squares or the code of a piece; the first number is in the
+ * lowest bits of its byte.
+ */
 const writeBits = (bytes: Buffer, at: number, bits: number, value: number): void => {
   bytes[(at * bits) >> 3]! |= value << ((at * bits) & 7)
 }
@@ -125,7 +128,7 @@ const writePieces = (
   }
 }
 
-/** A sample as a record; its system says in which format. */
+/** Packs a sample as a record; its system determines the format. */
 export const packSample = ({ variant, setup, score, result, ply }: Sample): Buffer => {
   const format = recordsOf(variant)
   const record = Buffer.alloc(format.bytes)
@@ -160,7 +163,7 @@ type Pieces = readonly (Piece | undefined)[]
 const homeSquares = ({ files, ranks }: BoardSize, color: Color): readonly Square[] =>
   Array.from({ length: files }, (_, file) => file + (color === 'white' ? 0 : files * (ranks - 1)))
 
-/** The outermost rook on a side of the king, or of the board where the system goes by halves. */
+/** The outermost rook on a side of the king, or of the board if the system goes by halves. */
 const castlingRook = (
   { castling, board }: VariantDefinition,
   pieces: Pieces,
@@ -198,7 +201,7 @@ const readMemory = ({ board }: VariantDefinition, pieces: Pieces, special: numbe
   }
 }
 
-/** Reads a record that {@link packSample} has written in a format. */
+/** Reads a record that {@link packSample} wrote in a format. */
 export const readSample = (record: Buffer, format: RecordFormat = EIGHT_RECORDS): Sample => {
   const labels = record.subarray(format.labels)
   const variant = VARIANTS[labels[LABEL.system]!]!

@@ -1,16 +1,18 @@
 import { EIGHT_RECORDS, LABEL, WIDE_RECORDS } from './records'
 
-/** Says whether a position has been there before. */
+/** Tells whether a position was seen before. */
 export interface SeenPositions {
-  /** Takes a record down; true if its position is new. */
+  /** Adds a record; returns whether its position is new. */
   readonly isNew: (record: Uint8Array) => boolean
 }
 
-/** 256 MiB; of 100 million positions it wrongly takes one in a thousand for known, of 30 million one in 100,000. */
+/**
+ * 256 MiB; with 100 million positions, one in a thousand is wrongly taken for known, with 30 million one in 100,000.
+ */
 const BITS_LOG = 31
 const PROBES = 4
 
-/** @param board bytes of the board, behind which the labels begin */
+/** @param board the bytes of the board; the labels follow */
 const hash = (record: Uint8Array, board: number, factor: number): number => {
   let bits = 0x811c9dc5
   for (let at = 0; at < board; at++) bits = Math.imul(bits ^ record[at]!, factor)

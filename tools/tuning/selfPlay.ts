@@ -7,7 +7,7 @@ import { RESULT, type GameResult } from './records'
 /** A game from some position to its end. */
 export interface PlayedGame {
   readonly result: GameResult
-  /** Which of its positions, by plies from the first, look quiet. */
+  /** The positions that look quiet, by plies from the first position. */
   readonly calm: readonly number[]
   readonly plies: number
 }
@@ -19,7 +19,7 @@ const resultOf = (position: Position): GameResult | undefined => {
   return outcome.winner === 'white' ? RESULT.whiteWins : RESULT.blackWins
 }
 
-/** Plays the game on to its end, where the position then stands; undefined if the player finds no move. */
+/** Plays the game to its end, and leaves the position there; undefined if the player finds no move. */
 export const playGame = async (
   player: Player,
   position: Position,

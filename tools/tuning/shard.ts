@@ -10,10 +10,10 @@ export interface Shard {
   readonly families: readonly (readonly Buffer[])[]
 }
 
-/** What is under way at the same time, so that the teacher never waits for a question. */
+/** The number of jobs under way at the same time, so that the teacher never waits for a question. */
 const SIDE_BY_SIDE = 24
 
-/** Does the jobs 0 to count - 1, several at a time, begun in their order; forgets first what earlier shards have taught. */
+/** Runs jobs 0 to count - 1, several at a time, started in order; first forgets what earlier shards have taught. */
 export const sideBySide = async (
   labeller: Labeller,
   count: number,
@@ -29,8 +29,7 @@ export const sideBySide = async (
 }
 
 /**
- * Makes the shard of a number: with the same labeller, recipe and seed always the same one, whatever has been made
- * before.
+ * Makes the shard of a number: always the same for the same labeller, recipe and seed, regardless of earlier shards.
  */
 export const makeShard = async (
   labeller: Labeller,

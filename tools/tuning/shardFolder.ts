@@ -22,21 +22,21 @@ export interface Part {
   readonly sha256: string
 }
 
-/** What the manifest says of a shard. */
+/** The entry of a shard in the manifest. */
 export interface ShardEntry {
   readonly number: number
   readonly games: number
   readonly plies: number
-  /** Positions thrown away because they were in this shard or an earlier one before. */
+  /** Positions dropped because they already occurred in this shard or an earlier one. */
   readonly duplicates: number
   readonly train: Part
   readonly heldOut: Part
 }
 
-/** What makes the shards what they are; a folder has one. */
+/** What determines the shards; a folder has one origin. */
 export type Origin = Readonly<Record<string, string | number>>
 
-/** All that has been made, in the order of the shards' numbers, without gaps. */
+/** All shards of a folder, in the order of their numbers, without gaps. */
 export interface Manifest {
   /** The name of the {@link RecordFormat}. */
   readonly format: string
@@ -44,7 +44,7 @@ export interface Manifest {
   readonly shards: readonly ShardEntry[]
 }
 
-/** What happened to a shard's positions. */
+/** A shard's positions after sifting. */
 export interface Sifted extends Pick<ShardEntry, 'games' | 'plies' | 'duplicates'> {
   readonly train: Buffer
   readonly heldOut: Buffer
@@ -53,7 +53,7 @@ export interface Sifted extends Pick<ShardEntry, 'games' | 'plies' | 'duplicates
 export const MANIFEST_FILE = 'manifest.json'
 const SHARD_FILES = /^(train|held-out)-\d{5}\.bin(\.part)?$/
 
-/** Writes a file whole or not at all, also where the machine fails. */
+/** Writes a file whole or not at all, even if the machine fails. */
 const replaceFile = (file: string, content: string | Buffer): void => {
   const part = openSync(`${file}.part`, 'w')
   writeFileSync(part, content)
@@ -83,7 +83,7 @@ const saveManifest = (folder: string, manifest: Manifest): void =>
 export const formatOf = ({ format }: Manifest): RecordFormat | undefined =>
   [EIGHT_RECORDS, WIDE_RECORDS].find(({ name }) => name === format)
 
-/** Writes the next shard, then the manifest that names it: after a crash in between it is made again. */
+/** Writes the next shard, then the manifest that names it: after a crash in between, the shard is made again. */
 export const addShard = (
   folder: string,
   manifest: Manifest,
@@ -102,7 +102,7 @@ export const addShard = (
   return next
 }
 
-/** How many positions there are, those that are held out among them. */
+/** The number of positions, including the held-out ones. */
 export const countPositions = ({ shards }: Manifest): number =>
   shards.reduce((sum, { train, heldOut }) => sum + train.positions + heldOut.positions, 0)
 
@@ -116,7 +116,7 @@ export const readManifest = (folder: string): Manifest | undefined => {
 }
 
 /**
- * What a folder of shards has to learn from; any other path is a file of positions. Throws where the folder has positions
+ * The training files of a folder of shards; any other path is a file of positions. Throws if the folder has positions
  * of larger boards.
  */
 export const trainFiles = (place: string): readonly string[] => {
@@ -133,8 +133,8 @@ const removeUnlisted = (folder: string, { shards }: Manifest): void => {
 }
 
 /**
- * Opens a folder, a new one or one that an earlier run has left; what that run was writing when it ended is
- * removed. An error is a sentence: the folder holds positions of another origin.
+ * Opens a folder, new or left by an earlier run; files that the earlier run did not finish are removed. An error is a
+ * sentence, for example if the folder holds positions of another origin.
  */
 export const openFolder = (
   folder: string,

@@ -5,14 +5,14 @@ import { isCalm } from './quiet'
 import { RESULT, type Sample } from './records'
 
 /*
- * A search looks at moves that no one plays: one move beside the game, and the captures after it. A network that has seen
- * games alone does not know what such positions are worth.
+ * A search looks at moves that are never played: one move beside the game, and the captures after it. A network that
+ * has only seen games does not know what such positions are worth.
  */
 
-/** After a random move that many captures at most are played out, the best one each time. */
+/** The most captures that are played out after a random move, the best one each time. */
 const MAX_CAPTURES = 3
 
-/** Plays on until nothing is about to happen; returns how many moves that took, and the result. */
+/** Plays on until nothing is about to happen; returns the number of moves played, and the sample. */
 const settle = async (
   labeller: Labeller,
   position: Position,
@@ -29,8 +29,8 @@ const settle = async (
 }
 
 /**
- * The quiet position that follows a random move instead of the one that was played; undefined where none does. The
- * position stands afterwards as it stood before.
+ * The quiet position after a random move instead of the played one; undefined if there is none. Leaves the position
+ * unchanged.
  */
 export const sidestep = async (
   labeller: Labeller,

@@ -6,7 +6,7 @@ import type { Sifted } from './shardFolder'
 /** One family in this many is held out, with all its games. */
 export const HELD_OUT = 50
 
-/** Parts the families that are held out from those to learn from, and takes out what has been there before. */
+/** Separates the held-out families from those to learn from, and removes positions seen before. */
 export const sift = ({ games, plies, families }: Shard, seen: SeenPositions): Sifted => {
   const [train, heldOut]: [Buffer[], Buffer[]] = [[], []]
   let duplicates = 0
@@ -20,7 +20,7 @@ export const sift = ({ games, plies, families }: Shard, seen: SeenPositions): Si
   return { games, plies, duplicates, train: Buffer.concat(train), heldOut: Buffer.concat(heldOut) }
 }
 
-/** Takes down the records of a file. */
+/** Adds the records of a file to the seen positions. */
 export const takeDown = (records: Buffer, format: RecordFormat, seen: SeenPositions): void => {
   for (const record of recordsIn(records, format)) seen.isNew(record)
 }

@@ -5,34 +5,37 @@ import { findProgram } from '../../electron/engine/match/findProgram'
 import { shellWords } from '../../electron/engine/match/shellWords'
 import type { Gate } from './controls'
 
-/** What another engine says of a position. */
+/** Another engine's score and move for a position. */
 export interface Lesson {
   /** Centipawns from the view of the side to move; a mate in n moves is {@link MATE} less n. */
   readonly score: number
-  /** In UCI; empty where there is none. */
+  /** In UCI; empty if there is none. */
   readonly move: string
 }
 
-/** Another engine that says what positions are worth. */
+/** Another engine that evaluates positions. */
 export interface Teacher {
-  /** As it names itself. */
+  /** The name that it reports. */
   readonly name: string
-  /** Several positions may be asked about at once; it takes them in turn. Once it has died there are no answers. */
+  /**
+   * Asks about a position. Several questions may be open at once and are answered in turn, but not after the engine has
+   * died.
+   */
   readonly ask: (fen: string, nodes: number) => Promise<Lesson>
   /** Forgets what earlier positions have taught it. */
   readonly forget: () => void
-  /** Fulfilled once its process is gone, whyever. */
+  /** Resolves once its process is gone, for any reason. */
   readonly ended: Promise<void>
   readonly close: () => void
 }
 
-/** A mate on the board, in the numbers of our own search. */
+/** The score of a mate on the board, as in our own search. */
 export const MATE = 32_000
 
-/** As much as small searches fill; a larger table takes longer to forget. */
+/** As much as small searches fill; a larger table takes longer to clear. */
 const HASH_MIB = 4
 
-/** The score of a line of information; undefined if it has none. */
+/** The score in an `info` line; undefined if it has none. */
 const scoreIn = (line: string): number | undefined => {
   const at = line.indexOf(' score ')
   if (at < 0) return undefined
@@ -41,7 +44,7 @@ const scoreIn = (line: string): number | undefined => {
   return Number(value) > 0 ? MATE - Number(value) : -MATE - Number(value)
 }
 
-/** Reads the words of an engine and reports each finished search. */
+/** Reads the output of an engine and reports each finished search. */
 const answerReader = (answered: (lesson: Lesson) => void, named: (name: string) => void) => {
   let rest = ''
   let score = 0
@@ -58,8 +61,8 @@ const answerReader = (answered: (lesson: Lesson) => void, named: (name: string) 
 }
 
 /**
- * Hands answers out one at a time: the caller asks all further questions before the next answer is handed
- * out. So the order of questions, and with it every answer, does not depend on how the answers arrive.
+ * Hands out answers one at a time: the caller asks all further questions before it gets the next answer. So the order
+ * of questions, and with it every answer, does not depend on when the answers arrive.
  */
 const inTurn = (gate: Gate) => {
   const waiting: ((lesson: Lesson) => void)[] = []
@@ -84,7 +87,7 @@ const inTurn = (gate: Gate) => {
   }
 }
 
-/** Writes what has been said since the last turn of the event loop in one go. */
+/** Writes all lines from one turn of the event loop at once. */
 const batched = (write: (text: string) => void) => {
   let text = ''
   return (line: string): void => {
@@ -104,18 +107,18 @@ const endOf = (child: ReturnType<typeof spawn>): Promise<void> =>
   })
 
 /**
- * Starts a UCI engine as teacher. Questions are written ahead of its answers, so that it never waits: it must
- * take a `position` while it searches and begin the next `go` once the last is done, as Stockfish does.
+ * Starts a UCI engine as teacher. Questions are written ahead of its answers, so that it never waits: it must take a
+ * `position` while it searches and begin the next `go` once the last is done, like Stockfish.
  *
- * @param command as a shell would read it
+ * @param command the command line, in shell syntax
  * @param gate answers are held back while it is shut
- * @returns otherwise a sentence: there is no such program, or it does not speak UCI
+ * @returns the teacher, or a sentence: there is no such program, or it does not speak UCI
  */
 export const startTeacher = async (command: string, gate: Gate): Promise<Result<Teacher, string>> => {
   const words = shellWords(command)
   const program = words.ok ? findProgram(words.value[0] ?? '', process.cwd()) : undefined
   if (!words.ok || program === undefined) return err(`there is no program "${command}"`)
-  // Of a process group of its own, so that Ctrl-C reaches us alone.
+  // In its own process group, so that Ctrl-C reaches only us.
   const child = spawn(program, words.value.slice(1), { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
   const ended = endOf(child)
   const { wait, answered } = inTurn(gate)

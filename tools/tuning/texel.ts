@@ -1,8 +1,8 @@
 import type { DataSet } from './dataSet'
 
 /*
- * Texel's method: parameters are chosen so that a logistic function of the evaluation foretells results and
- * scores best. https://www.chessprogramming.org/Texel%27s_Tuning_Method
+ * Texel's method: parameters are chosen so that a logistic function of the evaluation predicts results and scores best.
+ * https://www.chessprogramming.org/Texel%27s_Tuning_Method
  */
 
 /** Weights of parameters: the middlegame's and the endgame's half of each, one after the other. */
@@ -10,11 +10,11 @@ export type Weights = Float64Array
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
 
-/** How the target of a position is made. */
+/** How the target of a position is computed. */
 export interface Aim {
-  /** By how much a centipawn moves the expected result. */
+  /** The slope of the logistic function: how much a centipawn counts for the expected result. */
   readonly slope: number
-  /** 1 to trust results alone, 0 to trust scores alone. */
+  /** 1 to trust only results, 0 to trust only scores. */
   readonly trustInResults: number
 }
 
@@ -34,7 +34,7 @@ export const evaluateRow = (data: DataSet, row: number, weights: Weights): numbe
 const targetOf = (data: DataSet, row: number, { slope, trustInResults }: Aim): number =>
   trustInResults * data.results[row]! + (1 - trustInResults) * sigmoid(slope * data.scores[row]!)
 
-/** The mean squared error of what the evaluation foretells. */
+/** The mean squared error of the evaluation's predictions. */
 export const errorOf = (data: DataSet, weights: Weights, aim: Aim): number => {
   let sum = 0
   for (let row = 0; row < data.rows; row++)
@@ -42,7 +42,7 @@ export const errorOf = (data: DataSet, weights: Weights, aim: Aim): number => {
   return sum / data.rows
 }
 
-/** The slope with which scores foretell results best, by golden section; between 1/2000 and 1/50. */
+/** The slope with which scores predict results best, by golden-section search; between 1/2000 and 1/50. */
 export const fitSlope = ({ rows, scores, results }: Pick<DataSet, 'rows' | 'scores' | 'results'>): number => {
   const error = (slope: number): number => {
     let sum = 0
@@ -59,7 +59,7 @@ export const fitSlope = ({ rows, scores, results }: Pick<DataSet, 'rows' | 'scor
   return (low + high) / 2
 }
 
-/** Adds a row's part of the gradient of the squared error. */
+/** Adds a row's contribution to the gradient of the squared error. */
 const addGradient = (
   data: DataSet,
   row: number,
@@ -78,13 +78,13 @@ const addGradient = (
   }
 }
 
-/** How far and how long to go. */
+/** The settings of the optimizer. */
 export interface Schedule {
   readonly epochs: number
-  /** Centipawns that a parameter moves at most, about, in a step. */
+  /** About the most centipawns that a parameter moves in a step. */
   readonly rate: number
   readonly batch: number
-  /** How strongly parameters are held where they began; what is rarely seen stays there. */
+  /** How strongly parameters are held at their initial values; rarely seen ones stay there. */
   readonly anchor: number
 }
 
@@ -92,7 +92,7 @@ const BETA_1 = 0.9
 const BETA_2 = 0.999
 const EPSILON = 1e-12
 
-/** Adam over batches of consecutive rows, the rate falling to a tenth; `onEpoch` hears of each epoch's end. */
+/** Runs Adam over batches of consecutive rows, with the rate falling to a tenth; calls `onEpoch` after each epoch. */
 export const tune = (
   data: DataSet,
   start: Weights,

@@ -6,32 +6,32 @@ import type { Evaluation } from '../../electron/engine/pool/evaluationParameters
 import { layEvaluation } from '../../electron/engine/pool/weights'
 import type { Sample } from './records'
 
-/** What the tuner's build of the core offers besides (core/src/traced.ts). */
+/** The additional exports of the tuner's core (core/src/traced.ts). */
 interface TracedExports extends CoreExports {
   traceEvaluation(position: number, parameters: number, counts: number): number
 }
 
-/** How the evaluation of one position comes about. */
+/** The parts of the evaluation of one position. */
 export interface Trace {
   /** How often each parameter applies, White's less Black's. A view that the next trace overwrites. */
   readonly counts: Int32Array
   /** 24 in the middlegame, 0 in the endgame. */
   readonly phase: number
-  /** How much of the endgame's half counts, of 64. */
+  /** How much of the endgame's half counts, out of 64. */
   readonly scale: number
   /** Centipawns, White's view. */
   readonly value: number
 }
 
-/** Asks the core how evaluations come about. */
+/** Traces evaluations in the core. */
 export interface Tracer {
   readonly core: Core
   readonly tracePosition: (position: Position) => Trace
-  /** Undefined for a record that is no legal position. */
+  /** Returns undefined for an illegal position. */
   readonly trace: (sample: Pick<Sample, 'variant' | 'setup'>) => Trace | undefined
 }
 
-/** Loads the core that traces, with an evaluation. */
+/** Loads the tracing core with an evaluation. */
 export const loadTracer = (corePath: string, evaluation: Evaluation): Tracer => {
   const core = loadCore(corePath)
   const exports = core.exports as TracedExports

@@ -24,8 +24,8 @@ const average = (pairs: readonly TaperedScore[]): TaperedScore => {
 }
 
 /**
- * A piece in hand will stand on its home rank: it is worth the average of that rank in its piece-square table. Pawns
- * never are in hand.
+ * Sets the values of pieces in hand. Such a piece will be placed on its home rank, so it is worth the average of that
+ * rank in its piece-square table. Pawns are never in hand.
  */
 const averageInHand = (pairs: readonly TaperedScore[]): readonly TaperedScore[] =>
   pairs.map((pair, i) => {
@@ -38,7 +38,7 @@ const averageInHand = (pairs: readonly TaperedScore[]): readonly TaperedScore[] 
 const USAGE =
   'npm run tune -- [--data FOLDER | FILE]... [--out FILE] [--epochs N] [--rate N] [--batch N] [--anchor N] [--results 0..1] [--most N]'
 
-/** Records of consecutive positions, mostly of the same games, are held back together: one block of ten. */
+/** Records of consecutive positions, mostly of the same games, are held back together: one block in ten. */
 const BLOCK = 2048
 const BLOCKS = 10
 
@@ -50,7 +50,7 @@ const pairsOf = (weights: Weights): readonly TaperedScore[] =>
     Math.round(weights[2 * i + 1]!) + 0,
   ])
 
-/** The samples that are tuned on, or those that are held back. */
+/** Reads the samples to tune on, or those that are held back. */
 function* samplesOf(bytes: Buffer, areHeldBack: boolean): Generator<Sample> {
   for (let i = 0; (i + 1) * EIGHT_RECORDS.bytes <= bytes.length; i++) {
     const isHeldBack = Math.floor(i / BLOCK) % BLOCKS === BLOCKS - 1
@@ -113,7 +113,7 @@ const writeEvaluation = async (file: string, evaluation: Evaluation): Promise<vo
   writeFileSync(file, await format(JSON.stringify(evaluation), { ...style, parser: 'json' }))
 }
 
-/** Tunes all parameters on labelled positions and writes them down. */
+/** Tunes all parameters on labelled positions and writes them to a file. */
 export const main = async (words: readonly string[], paths: Paths): Promise<number> => {
   const options = readOptions(words)
   if (options.help) {

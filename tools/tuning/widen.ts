@@ -14,8 +14,8 @@ import { trainFiles } from './shardFolder'
 import { drawMove } from './wander'
 
 /*
- * Far more positions than games can give, each with a glance of a teacher: what an evaluation has to know is learned from
- * these before a network learns from few positions that were searched longer.
+ * Makes far more positions than games can give, each labelled by a short search of a teacher. A network learns the
+ * basics of evaluation from these before it learns from fewer positions that were searched longer.
  */
 
 const NUMBERS = {
@@ -27,17 +27,17 @@ const NUMBERS = {
 
 const USAGE = `npm run widen -- --data FOLDER|FILE ... --out FOLDER [--seed TEXT] [--teacher COMMAND | --teacher ${OWN}] ${numberUsage(NUMBERS)}`
 
-/** Rises with every change that makes other shards of the same seed. */
+/** Increases with every change that makes different shards from the same seed. */
 const RECIPE_VERSION = 1
 
-/** Percent of the moves that are random: where nothing is about to happen, and elsewhere. */
+/** The percentage of random moves: where nothing is about to happen, and elsewhere. */
 const RANDOM_WHEN_CALM = 50
 const RANDOM_IN_A_FIGHT = 10
 
-/** Centipawns; a position this far from balance is not followed further. */
+/** Positions that are more centipawns from balance than this are not followed further. */
 const DECIDED = 2_000
 
-/** Walks on from a position by moves of the teacher and random ones, and takes the quiet positions on the way. */
+/** Walks on from a position by moves of the teacher and random ones, and collects the quiet positions on the way. */
 const walk = async (
   labeller: Labeller,
   { variant, setup }: Sample,
@@ -64,7 +64,7 @@ const walk = async (
 /** The number of families in a shard: neighbours in the file, mostly of one game, stay together. */
 const FAMILIES = 200
 
-/** Widens the records of one file. */
+/** Walks on from the records of one file. */
 const widenFile = async (
   labeller: Labeller,
   file: string,
@@ -81,7 +81,7 @@ const widenFile = async (
   return { games: count, plies: count * plies, families }
 }
 
-/** Walks from the positions of files and folders as the command line says; answers with the exit code. */
+/** Walks from the positions of files and folders according to the command line; returns the exit code. */
 export const main = async (
   words: readonly string[],
   paths: Paths,

@@ -1,31 +1,31 @@
-// Where the parameters of a network of the HalfKAv2_hm family stand in its file, from the biases of the feature
-// transformer on. Facts from https://github.com/official-stockfish/nnue-pytorch/blob/master/docs/nnue.md and from the
-// files themselves; as Stockfish 15 and 15.1 have them.
+// The layout of the parameters in the file of a HalfKAv2_hm network, starting with the biases of the feature
+// transformer, as in Stockfish 15 and 15.1. The sources are
+// https://github.com/official-stockfish/nnue-pytorch/blob/master/docs/nnue.md and the files themselves.
 
-/** Values that the feature transformer makes for either view. */
+/** The number of values that the feature transformer computes for each view. */
 export const TRANSFORMED: u32 = 1024
-/** Roles by color, with one role for both kings: the number of boards for a king's square. */
+/** The number of boards per king square: one for each role and color, with one for both kings. */
 const BOARDS: u32 = 11
-/** Squares of our own king, mirrored to files e to h. */
+/** The number of squares of the own king, mirrored to files e to h. */
 const KING_SQUARES: u32 = 32
 export const FEATURES_OF_A_KING: u32 = BOARDS * 64
 export const FEATURES: u32 = KING_SQUARES * FEATURES_OF_A_KING
-/** Layer stacks, by the number of pieces. */
+/** The number of layer stacks; the number of pieces selects one. */
 export const STACKS: u32 = 8
 
-/** Values of the first two layers of a stack; the last of the first goes past the others to the output. */
+/** The sizes of the first two layers of a stack; the last value of the first layer goes directly to the output. */
 export const FIRST: u32 = 16
 export const SECOND: u32 = 32
 
 export const ROW_BYTES: usize = (TRANSFORMED as usize) << 1
-/** What a feature is worth by itself, for each stack. */
+/** The bytes of a feature's material values, one for each stack. */
 export const MATERIAL_BYTES: usize = (STACKS as usize) << 2
 
 const ROWS: usize = ROW_BYTES
 const MATERIAL: usize = ROWS + (FEATURES as usize) * ROW_BYTES
 const LAYERS: usize = MATERIAL + (FEATURES as usize) * MATERIAL_BYTES
 
-/** A stack begins with a hash of its shape. */
+/** Each stack begins with a hash of its shape. */
 const HASH_BYTES: usize = 4
 /** Biases are 32 bits wide, weights 8. */
 export const FIRST_WEIGHTS: usize = (FIRST as usize) << 2
@@ -43,7 +43,7 @@ export function materialOf(network: usize, feature: u32): usize {
   return network + MATERIAL + (feature as usize) * MATERIAL_BYTES
 }
 
-/** The first biases of a stack; the offsets above count from here. */
+/** The address of the first biases of a stack; the offsets above count from here. */
 export function stackOf(network: usize, stack: u32): usize {
   return network + LAYERS + (stack as usize) * STACK_BYTES + HASH_BYTES
 }

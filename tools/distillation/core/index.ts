@@ -11,14 +11,14 @@ import { materialSum, multiplyHalves, sumFeatures, VIEW_BYTES } from './transfor
 export { firstUnsound } from '../../training/core/record'
 export { networkBytes } from './fileLayout'
 
-/** 16 of a stack's output is 1 of the engine's units, of which 361 are an even chance to win: 100 centipawns. */
+/** 16 in a stack's output make 1 engine unit; 361 engine units are 100 centipawns, an even chance to win. */
 const OUTPUT_SCALE: i32 = 16
 const UNITS_OF_A_PAWN: i32 = 361
 
 const INPUTS: usize = LIST_BYTES + ROW_BYTES
 const LAYER: usize = INPUTS + 2 * VIEW_BYTES
 
-/** Where the host may begin to lay things out. */
+/** The first address that the host may use, a multiple of 64. */
 export function base(): usize {
   return (__heap_base + 63) & ~63
 }
@@ -27,7 +27,7 @@ export function scratchBytes(): usize {
   return LAYER + LAYER_BYTES
 }
 
-/** What the pieces are worth to the engine in its units, pawns and kings left out. */
+/** The engine's value of all pieces except pawns and kings, in engine units. */
 function nonPawnMaterial(record: usize): i32 {
   let sum: i32 = 0
   const pieces = count(occupiedOf(record))
@@ -41,7 +41,7 @@ function nonPawnMaterial(record: usize): i32 {
   return sum
 }
 
-/** Material and position from the side to move's view, 16 for 1 of the engine's units. */
+/** The material and positional values from the side to move's view, 16 for 1 engine unit. */
 let material: i32 = 0
 let positional: i32 = 0
 
@@ -61,13 +61,15 @@ function evaluate(record: usize, network: usize, scratch: usize): void {
   positional = stackOutput(stackOf(network, stack), scratch + INPUTS, scratch + LAYER)
 }
 
-/** What the network says of a record, in the engine's units from the side to move's view. */
+/** The network's value of a record in engine units, from the side to move's view. */
 export function networkValue(record: usize, network: usize, scratch: usize): i32 {
   evaluate(record, network, scratch)
   return (material + positional) / OUTPUT_SCALE
 }
 
-/** What the engine makes of it: the more pieces there are, the more position and value count. */
+/**
+ * The engine's value of a record: position counts slightly more than material, and the sum grows with the pieces left.
+ */
 function engineValue(record: usize, network: usize, scratch: usize): i32 {
   evaluate(record, network, scratch)
   const pieces = nonPawnMaterial(record)
@@ -76,7 +78,7 @@ function engineValue(record: usize, network: usize, scratch: usize): i32 {
   return (value * (1076 + (96 * pieces) / 5120)) / 1024
 }
 
-/** Writes the engine's static evaluation in centipawns into a stretch of records. */
+/** Writes the engine's static evaluation in centipawns into a range of records. */
 export function label(records: usize, total: u32, network: usize, scratch: usize): void {
   for (let i: u32 = 0; i < total; i++) {
     const record = records + (i as usize) * RECORD_BYTES

@@ -1,4 +1,4 @@
-// The layers behind the feature transformer, in whole numbers.
+// The layers after the feature transformer, in integer arithmetic.
 
 import {
   FIRST,
@@ -11,10 +11,10 @@ import {
   TRANSFORMED,
 } from './fileLayout'
 
-/** 1 among the weights is 64. */
+/** A weight of 1 is stored as 64. */
 const WEIGHT_SHIFT: i32 = 6
 const ONE: i32 = 127
-/** The value that goes past the second layer: 1 of it is 600 x 16 of the output. */
+/** The scale of the value that bypasses the second layer: 1 of it is 600 x 16 of the output. */
 const PAST_NUMERATOR: i32 = 9600
 const PAST_DENOMINATOR: i32 = 127 * 64
 
@@ -46,7 +46,7 @@ function clippedSquare(value: i32): u8 {
   return min((((value as i64) * (value as i64)) >> (2 * WEIGHT_SHIFT)) >> 7, ONE as i64) as u8
 }
 
-/** What a stack makes of the values of both views, the side to move first; 16 is 1 of the engine's units. */
+/** A stack's output for the values of both views, the side to move first; 16 is 1 engine unit. */
 export function stackOutput(stack: usize, inputs: usize, layer: usize): i32 {
   const passed = FIRST - 1
   v128.store(layer, i32x4.splat(0))

@@ -1,9 +1,9 @@
-// From features to the values that the layers see.
+// Computes the inputs of the layers from the features.
 
 import { addRows } from '../../../electron/core/src/network/rows'
 import { materialOf, rowOf, ROW_BYTES, TRANSFORMED } from './fileLayout'
 
-/** 1 is 127, and the product of two values is brought back to that. */
+/** 1 is stored as 127, and the product of two values is shifted back to that scale. */
 const ONE: i16 = 127
 const PRODUCT_SHIFT: i32 = 7
 
@@ -12,7 +12,7 @@ export function sumFeatures(network: usize, list: usize, end: usize, sums: usize
   addRows<i16>(ROW_BYTES, network, sums, rowOf(network, 0), ROW_BYTES, list, end, 0, 0)
 }
 
-/** The value of the listed features alone. */
+/** The sum of the listed features' material values for a stack. */
 export function materialSum(network: usize, list: usize, end: usize, stack: u32): i32 {
   let sum: i32 = 0
   for (let at = list; at < end; at += 4)
@@ -24,7 +24,7 @@ function clipped(values: usize): v128 {
   return i16x8.min_s(i16x8.max_s(v128.load(values), i16x8.splat(0)), i16x8.splat(ONE))
 }
 
-/** The upper half of the values multiplied with the lower half, as bytes. */
+/** Writes the products of the upper and the lower half of the values, as bytes. */
 export function multiplyHalves(sums: usize, target: usize): void {
   const half: usize = ROW_BYTES >> 1
   for (let at: usize = 0; at < half; at += 32) {

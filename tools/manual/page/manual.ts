@@ -5,9 +5,9 @@ import { chooseTheme, shownTheme } from './shownTheme'
 declare const manualIndex: string
 
 const MOST_FOUND = 8
-/** Pixels below the top of the window: a part whose heading is above them is being read. */
+/** Pixels below the top of the window: the last section whose heading is above this line is being read. */
 const READING_LINE = 120
-/** Pages that are shown where none has all words. */
+/** The most pages to show if none has all words. */
 const MOST_NEAR = 3
 
 const setUpTheme = (): void => {
@@ -44,7 +44,7 @@ const nothingFound = (text: string): HTMLLIElement => {
   return item
 }
 
-/** What a search has found: pages with all words, or else the nearest ones. */
+/** The result of a search: pages with all words, or else the nearest ones. */
 interface Finding {
   readonly pages: readonly SearchResult[]
   readonly isExact: boolean
@@ -112,13 +112,13 @@ const setUpSearch = (): void => {
   })
 }
 
-/** The list of pages is folded on narrow screens, where it would push the page down. */
+/** Folds the list of pages on narrow screens, where it would push the page down. */
 const foldPages = (): void => {
   if (matchMedia('(max-width: 720px)').matches)
     document.querySelector<HTMLDetailsElement>('details.pages')!.open = false
 }
 
-/** Marks in the list beside the page what is being read. */
+/** Marks the section that is being read in the list beside the page. */
 const followReading = (): void => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a')]
   const headings = links.map(link => document.getElementById(decodeURIComponent(link.hash.slice(1)))!)
@@ -130,11 +130,11 @@ const followReading = (): void => {
     links.forEach((link, at) => link.classList.toggle('is-here', at === here))
   }
   addEventListener('scroll', mark, { passive: true })
-  // Pictures that come late make the page longer.
+  // Pictures that load late make the page longer.
   new ResizeObserver(mark).observe(document.body)
 }
 
-/** Pictures open in full size; any press closes them again. */
+/** Opens pictures in full size when they are clicked; another click closes them. */
 const enlargePictures = (): void => {
   const dialog = document.createElement('dialog')
   dialog.className = 'large'
@@ -148,7 +148,7 @@ const enlargePictures = (): void => {
   )
 }
 
-/** A chooser closes as menus do. */
+/** Closes the chooser of languages as menus close: by a click elsewhere or Escape. */
 const closeLanguages = (): void => {
   const chooser = document.querySelector<HTMLDetailsElement>('details.languages')
   if (!chooser) return

@@ -2,7 +2,7 @@ export type Theme = 'light' | 'dark'
 
 const KEY = 'backrank-manual-theme'
 
-/** Storage may be closed to a page on a disk; then nothing is remembered. */
+/** The remembered theme; a page on disk may have no access to storage, and then nothing is remembered. */
 const stored = (): string | null => {
   try {
     return localStorage.getItem(KEY)
@@ -11,19 +11,19 @@ const stored = (): string | null => {
   }
 }
 
-/** The theme that the reader has chosen, else that of the system. */
+/** The theme that the reader has chosen, or else the system's. */
 export const shownTheme = (): Theme => {
   const chosen = stored()
   if (chosen === 'light' || chosen === 'dark') return chosen
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** Shows a theme from now on. */
+/** Shows a theme and remembers it. */
 export const chooseTheme = (theme: Theme): void => {
   document.documentElement.dataset.theme = theme
   try {
     localStorage.setItem(KEY, theme)
   } catch {
-    // This page shows it; the next one follows the system again.
+    // Only this page shows it; the next one follows the system again.
   }
 }

@@ -2,22 +2,21 @@
 
 const FIRST: f32 = 0.9
 const SECOND: f32 = 0.999
-/** Keeps parameters that hardly ever matter from leaping. */
+/** Keeps parameters with tiny gradients from making large steps. */
 const EPSILON: f32 = 1e-8
 
 /**
- * Moves a part of the parameters against their gradients, which several threads may have gathered, and
- * clears those.
+ * Moves a part of the parameters against their gradients, summed over several threads, and clears the gradients.
  *
- * @param at byte from which, in every block
- * @param end byte before which, a multiple of 16 further on
- * @param stride from the gradients of one thread to those of the next
- * @param scale what sums of gradients are multiplied by
- * @param rate learning rate, corrected for the youth of the first moments
- * @param correction square root of what corrects the second moments
- * @param keep what is left of a parameter by decay
- * @param keepUnseen the same of one on which no position has borne yet
- * @param limit no parameter goes beyond
+ * @param at the first byte, in every block
+ * @param end the end, exclusive, a multiple of 16 bytes after `at`
+ * @param stride the bytes from the gradients of one thread to those of the next
+ * @param scale the factor for sums of gradients
+ * @param rate the learning rate, with the bias correction of the first moments
+ * @param correction the square root of the bias correction of the second moments
+ * @param keep the fraction of a parameter that decay leaves
+ * @param keepUnseen the same for a parameter that no position has affected yet
+ * @param limit the largest absolute value of a parameter
  */
 export function step(
   parameters: usize,

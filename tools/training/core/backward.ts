@@ -1,10 +1,10 @@
-// How the loss changes with each parameter, added up over many positions.
+// The gradients of the loss, added up over many positions.
 
 import { TILE } from '../../../electron/core/src/network/rows'
 import { clip } from './forward'
 import { rowBytes } from './weights'
 
-/** What a change of four values does to the loss; nothing where they are clipped. */
+/** The derivative of the loss by four values; 0 where they are clipped. */
 function slope(values: v128, weights: v128, twice: v128): v128 {
   const open = v128.and(f32x4.gt(values, f32x4.splat(0)), f32x4.lt(values, f32x4.splat(1)))
   return v128.and(f32x4.mul(f32x4.mul(values, weights), twice), open)
@@ -14,7 +14,7 @@ function accumulate(at: usize, offset: usize, value: v128): void {
   v128.store(at + offset, f32x4.add(v128.load(at + offset), value))
 }
 
-/** Adds to the gradients of the output weights; `change` is what a change of the output does to the loss. */
+/** Adds to the gradients of the output weights; `change` is the derivative of the loss by the output. */
 export function backOutput(layer: usize, gradients: usize, change: f32, hidden: u32): void {
   const factor = f32x4.splat(change)
   for (let at: usize = 0; at < rowBytes(hidden); at += 16) {
@@ -23,10 +23,7 @@ export function backOutput(layer: usize, gradients: usize, change: f32, hidden: 
   }
 }
 
-/**
- * Adds to the gradients of the rows listed and of the biases, through a hidden layer and the output weights
- * upon it.
- */
+/** Adds to the gradients of the listed rows and of the biases, through a hidden layer and its output weights. */
 export function backRows(
   layer: usize,
   weights: usize,

@@ -15,7 +15,7 @@ function weigh(layer: usize, weights: usize, hidden: u32): v128 {
   return sum
 }
 
-/** The output before it is made a probability; `weights` are those of the bucket. */
+/** The output before it is turned into a probability; `weights` are those of the bucket. */
 export function outputOf(own: usize, enemy: usize, weights: usize, bias: f32, hidden: u32): f32 {
   const sum = f32x4.add(weigh(own, weights, hidden), weigh(enemy, weights + rowBytes(hidden), hidden))
   return (

@@ -12,7 +12,7 @@ export { step } from './adam'
 export { firstUnsound } from './record'
 export { parameterCount } from './weights'
 
-/** Where the host may begin to lay things out. */
+/** The first address that the host may use, a multiple of 64. */
 export function base(): usize {
   return (__heap_base + 63) & ~63
 }
@@ -22,7 +22,7 @@ export function recordBytes(): usize {
   return RECORD_BYTES
 }
 
-/** Bytes that a thread needs of its own: lists of rows and hidden layers. */
+/** The bytes of a thread's scratch area: lists of rows and hidden layers. */
 export function scratchBytes(hidden: u32): usize {
   return 2 * LIST_BYTES + 2 * rowBytes(hidden)
 }
@@ -31,7 +31,7 @@ function sigmoid(x: f32): f32 {
   return 1 / (1 + Mathf.exp(-x))
 }
 
-/** What the side to move may expect, 0 to 1: by the score and, where that is known, by how the game ended. */
+/** The expected result for the side to move, 0 to 1, from the score and, if it is known, the result of the game. */
 function targetOf(record: usize, lambda: f32): f32 {
   const byScore = sigmoid(scoreOf(record) / (CENTIPAWNS as f32))
   return hasResult(record) ? lambda * byScore + (1 - lambda) * resultOf(record) : byScore
@@ -42,7 +42,7 @@ function lossOf(error: f32, power: f32): f32 {
   return power == 2 ? error * error : Mathf.pow(Mathf.abs(error), power)
 }
 
-/** What a change of the output does to the loss. */
+/** The derivative of the loss by the output. */
 function lossSlope(probability: f32, error: f32, power: f32): f32 {
   const size = Mathf.abs(error)
   const steep = power == 2 ? size : Mathf.pow(size, power - 1)
@@ -71,7 +71,9 @@ function outputFor(record: usize, parameters: usize, hidden: u32, scratch: usize
   return outputOf(own, enemy, parameters + outputWeights(hidden, bucket), bias, hidden)
 }
 
-/** Takes the change of the output for a record back to the parameters; the scratch area is as it was left. */
+/**
+ * Propagates the derivative by a record's output back to the parameters; uses the scratch area as `outputFor` left it.
+ */
 function backFor(
   record: usize,
   parameters: usize,
@@ -94,7 +96,7 @@ function backFor(
   }
 }
 
-/** Adds up the gradients over a stretch of an order of records; answers with the sum of losses. */
+/** Adds up the gradients over a range of an order of records; returns the sum of losses. */
 export function learn(
   parameters: usize,
   gradients: usize,
@@ -118,7 +120,7 @@ export function learn(
   return loss
 }
 
-/** The sum of losses over a stretch of an order of records. */
+/** The sum of losses over a range of an order of records. */
 export function measure(
   parameters: usize,
   hidden: u32,
@@ -143,7 +145,9 @@ export function scoreRecord(parameters: usize, hidden: u32, scratch: usize, reco
   return outputFor(record, parameters, hidden, scratch) * (CENTIPAWNS as f32)
 }
 
-/** Brings an order of records into one that depends on the seed alone. https://en.wikipedia.org/wiki/Xorshift */
+/**
+ * Fills an order with a shuffle of all records that depends only on the seed. https://en.wikipedia.org/wiki/Xorshift
+ */
 export function shuffle(order: usize, total: u32, seed: u32): void {
   for (let i: u32 = 0; i < total; i++) store<u32>(order + ((i as usize) << 2), i)
   let state: u64 = 0x9e3779b97f4a7c15 * ((seed as u64) + 1)

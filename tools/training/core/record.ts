@@ -1,4 +1,4 @@
-// Reading labelled positions; tools/tuning/dataFormat.md says what their bytes mean.
+// Reads labelled positions; tools/tuning/dataFormat.md describes their bytes.
 
 import { COLOR_SHIFT, KING, ROLE_COUNT } from '../../../electron/core/layout/piece'
 import { count, lowest, withoutLowest } from '../../../electron/core/src/rules/bitboard'
@@ -22,19 +22,19 @@ export function turnOf(record: usize): u32 {
   return load<u8>(record, FLAGS) & 1
 }
 
-/** Centipawns from the view of the side to move. */
+/** The score in centipawns from the view of the side to move. */
 export function scoreOf(record: usize): f32 {
   const score = load<i16>(record, SCORE) as f32
   return turnOf(record) == 0 ? score : -score
 }
 
-/** Centipawns from the view of the side to move, clamped to what a record holds. */
+/** Writes a score in centipawns from the view of the side to move, clamped to the range of a record. */
 export function writeScore(record: usize, score: i32): void {
   const kept = min(max(score, -MAX_SCORE), MAX_SCORE)
   store<i16>(record, (turnOf(record) == 0 ? kept : -kept) as i16, SCORE)
 }
 
-/** Some positions are not from the game itself, and their result is unknown. */
+/** Whether the result is known; it is not for positions that are not from the game itself. */
 export function hasResult(record: usize): bool {
   return load<u8>(record, RESULT) != UNKNOWN
 }
@@ -45,7 +45,7 @@ export function resultOf(record: usize): f32 {
   return turnOf(record) == 0 ? result : 1 - result
 }
 
-/** Where White's king (0) or Black's (1) stands. */
+/** The square of White's king (0) or Black's (1). */
 export function kingSquareOf(record: usize, color: u32): u32 {
   const king = color == 0 ? WHITE_KING : BLACK_KING
   let piece: u32 = 0
@@ -55,7 +55,9 @@ export function kingSquareOf(record: usize, color: u32): u32 {
   return 0
 }
 
-/** Lists where the rows of the inputs begin that White's view (0) or Black's (1) sets; answers with the end. */
+/**
+ * Lists the offsets of the rows of the inputs that White's view (0) or Black's (1) sets; returns the end of the list.
+ */
 export function listRows(record: usize, perspective: u32, hidden: u32, list: usize): usize {
   const view = viewOf(perspective, kingPlace(record, kingSquareOf(record, perspective)))
   const bytes = rowBytes(hidden) as u32
@@ -73,7 +75,7 @@ export function listRows(record: usize, perspective: u32, hidden: u32, list: usi
   return list
 }
 
-/** A record that can be trained on: a board, no more pieces than it has, one king a side, a result. */
+/** Whether a record can be trained on: it has a board, not too many pieces, one king per side, and a result. */
 function isSound(record: usize): bool {
   const pieces = count(occupiedOf(record))
   if (!hasBoard(record) || pieces > MAX_PIECES || load<u8>(record, RESULT) > UNKNOWN) return false
@@ -88,7 +90,7 @@ function isSound(record: usize): bool {
   return kings == 65
 }
 
-/** The number of the first record that cannot be trained on; as many as there are if all can. */
+/** The index of the first record that cannot be trained on; `total` if all can. */
 export function firstUnsound(records: usize, total: u32): u32 {
   for (let i: u32 = 0; i < total; i++) {
     if (!isSound(records + (i as usize) * RECORD_BYTES)) return i

@@ -1,11 +1,11 @@
-// What a labelled position on eight by eight is made of (tools/tuning/dataFormat.md); larger boards have recordShape.wide.ts in
-// the place of this file.
+// The layout of a labelled position on eight by eight (tools/tuning/dataFormat.md); larger boards have
+// recordShape.wide.ts in place of this file.
 
 import { count } from '../../../electron/core/src/rules/bitboard'
 import { bucketOf } from '../../../electron/core/src/network/inputs'
 
 export const RECORD_BYTES: usize = 32
-/** Where the score begins, and what follows it. */
+/** The offset of the score and the labels after it. */
 export const LABELS: usize = 24
 export const MAX_PIECES: u32 = 32
 /** Room for the rows of all pieces and four castling rights, and for their number. */
@@ -21,17 +21,17 @@ export function codeOf(record: usize, piece: u32): u32 {
   return ((load<u8>(record + ((piece >> 1) as usize), CODES) as u32) >> ((piece & 1) << 2)) & 15
 }
 
-/** A king's square as the network's view takes it. */
+/** The king's square in the form that the network's view takes. */
 export function kingPlace(_record: usize, square: u32): u32 {
   return square
 }
 
-/** Which output weights count. */
+/** The bucket of output weights that applies. */
 export function outputsOf(record: usize): u32 {
   return bucketOf(count(occupiedOf(record)))
 }
 
-/** The position is on a board that there is. */
+/** Whether the position is on a board that exists. */
 export function hasBoard(_record: usize): bool {
   return true
 }

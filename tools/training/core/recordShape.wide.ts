@@ -1,9 +1,9 @@
-// What a labelled position on a larger board is made of (tools/tuning/dataFormat.md).
+// The layout of a labelled position on a larger board (tools/tuning/dataFormat.md).
 
 import { count, SQUARE_BITS, Squares, SQUARES_ON_BOARD } from '../../../electron/core/src/rules/bitboard'
 
 export const RECORD_BYTES: usize = 64
-/** Where the score begins, and what follows it. */
+/** The offset of the score and the labels after it. */
 export const LABELS: usize = 56
 export const MAX_PIECES: u32 = 40
 /** Room for the rows of all pieces and four castling rights, and for their number. */
@@ -25,17 +25,17 @@ function boardOf(record: usize): u32 {
   return (load<u8>(record, FLAGS) as u32) >> 5
 }
 
-/** The board and a king's square on it, as the network's view takes them. */
+/** The board and the king's square on it, in the form that the network's view takes. */
 export function kingPlace(record: usize, square: u32): u32 {
   return (boardOf(record) << SQUARE_BITS) | square
 }
 
-/** Which output weights count. */
+/** The bucket of output weights that applies. */
 export function outputsOf(record: usize): u32 {
   return (boardOf(record) << 3) + min<u32>((count(occupiedOf(record)) - 1) / 5, 7)
 }
 
-/** The position is on a board that there is. */
+/** Whether the position is on a board that exists. */
 export function hasBoard(record: usize): bool {
   return boardOf(record) < 4 && load<u64>(record, 8) >> ((SQUARES_ON_BOARD - 64) as u64) == 0
 }

@@ -1,5 +1,5 @@
-// Where the parameters of a network lie while it is trained: 32-bit floats, in the order of its file.
-// Their gradients and the moments of the optimizer lie in blocks of the same shape.
+// The layout of a network's parameters during training: 32-bit floats, in the order of its file. The gradients and the
+// moments of the optimizer are in blocks of the same shape.
 
 import { BUCKETS, INPUTS } from '../../../electron/core/layout/network'
 
@@ -19,7 +19,7 @@ export function outputBias(hidden: u32, bucket: u32): usize {
   return outputWeights(hidden, BUCKETS) + ((bucket as usize) << 2)
 }
 
-/** How many floats a network has. */
+/** The number of floats in a network. */
 export function parameterCount(hidden: u32): u32 {
   return (outputBias(hidden, BUCKETS) >> 2) as u32
 }
