@@ -1,10 +1,10 @@
-// Loaded into an Electron before the program: holds the program back until the driver has come. One that comes while the first
-// window is being made may wait for ever.
+// Loaded into Electron before the program; holds the program back until the driver is connected. A driver that connects while
+// the first window is being created may never get an answer.
 const { app } = module.require('electron')
 
 const isThere = app.whenReady()
 const emit = app.emit.bind(app)
-/** What the event was told that is held back. @type {unknown[]} */
+/** The arguments of the event that is held back. @type {unknown[]} */
 let told = []
 let isHeld = true
 /** @type {() => void} */
@@ -21,7 +21,7 @@ app.emit = (name, ...args) => {
   return true
 }
 
-/** The driver calls this by its name, once it is connected. */
+/** The driver calls this function by its name as soon as it is connected. */
 globalThis.__playwright_run = async () => {
   await isThere
   isHeld = false
@@ -29,5 +29,5 @@ globalThis.__playwright_run = async () => {
   emit('ready', ...told)
 }
 
-// The program has no part in how it was loaded.
+// The program must not see how it was loaded.
 process.argv.splice(process.argv.indexOf('-r'), 2)

@@ -54,7 +54,7 @@ test('a start that lacks one of its castling rights has no number', () => {
   expect(arrayNumberOfFen(variant, [], 'nonsense')).toBeUndefined()
 })
 
-test('curtailed arrays with a king on the b- or g-file differ from those with all rights', () => {
+test('a curtailed array that differs from the one with all rights has a number only with the option', () => {
   const variant = variantById('arrangement')
   const fens = (options: readonly string[]) =>
     Array.from({ length: startCount(variant) }, (_, number) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { POSITION_BYTES } from '../../../../electron/core/layout/position'
 import { loadCore } from '../../../../electron/core/load'
 import { Position } from '../../../../electron/core/position'
+import { COLORS } from '@shared/board/color'
 import { POSITION_FAULTS, type PositionError } from '@shared/board/positionError'
 import { parseFen, makeFen } from '@shared/notation/fen/fen'
 import { parseSquare } from '@shared/board/square'
@@ -168,14 +169,16 @@ describe('completions', () => {
       'fischer-benko',
       '2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1',
     )
-    const counts = [position.completions('white')]
-    for (const placed of ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8', 'Q@g1+K@f1']) {
+    const counts = { white: [position.completions('white')], black: [position.completions('black')] }
+    for (const placed of ['R@h1', 'N@e8', 'N@d1', 'R@a8', 'N@a1', 'N@h8', 'Q@g1+K@f1', 'Q@d8+K@b8']) {
       playAll(position, placed)
-      counts.push(position.completions('white'))
+      for (const color of COLORS) counts[color].push(position.completions(color))
     }
-    expect(counts.toSorted((a, b) => b - a)).toEqual(counts)
-    expect(counts[0]).toBeGreaterThan(1)
-    expect(counts.at(-1)).toBe(1)
+    for (const color of COLORS) {
+      expect(counts[color].toSorted((a, b) => b - a)).toEqual(counts[color])
+      expect(counts[color][0]).toBeGreaterThan(1)
+      expect(counts[color].at(-1)).toBe(1)
+    }
   })
 })
 

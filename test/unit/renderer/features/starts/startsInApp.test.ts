@@ -220,6 +220,31 @@ describe('an estimate on the Starts page', () => {
   })
 })
 
+test('drops the throws of a variant before it shows another one with other piece letters', async () => {
+  await opened({
+    'starts:systems': () => [
+      { variant: 'fischer-benko', starts: 921_600, atlas: 'shipped' },
+      { variant: 'korean-random', starts: 36, atlas: 'shipped' },
+    ],
+    'starts:picture': id => ok(aPicture({ variant: id, features: [] })),
+    'starts:throws': () =>
+      ok({
+        values: [10, -20],
+        reading: 'sequential',
+        means: [15, -5],
+        spreads: [10, 12],
+        placements: [{ color: 'white', piece: 'Q', file: 'a', share: 0.27 }],
+        isEstimate: false,
+      }),
+  })
+  expect(document.querySelector('.places tbody')!.textContent).toContain('Queen')
+  useStartsStore().choose('korean-random')
+  await new Promise(resolve => setTimeout(resolve, 80))
+  await settled()
+  expect(text()).toContain('Korean Random Chess favors White by 0.18 on average')
+  expect(document.querySelector('.places')).toBeNull()
+})
+
 describe('the Starts page with atlas builds', () => {
   const BUILD: QueuedBuild = {
     variant: 'pre-chess',
@@ -248,31 +273,6 @@ describe('the Starts page with atlas builds', () => {
     field.value = value
     field.dispatchEvent(new Event('input'))
   }
-
-  test('drops the throws of a variant before it shows another one with other piece letters', async () => {
-    await opened({
-      'starts:systems': () => [
-        { variant: 'fischer-benko', starts: 921_600, atlas: 'shipped' },
-        { variant: 'korean-random', starts: 36, atlas: 'shipped' },
-      ],
-      'starts:picture': id => ok(aPicture({ variant: id, features: [] })),
-      'starts:throws': () =>
-        ok({
-          values: [10, -20],
-          reading: 'sequential',
-          means: [15, -5],
-          spreads: [10, 12],
-          placements: [{ color: 'white', piece: 'Q', file: 'a', share: 0.27 }],
-          isEstimate: false,
-        }),
-    })
-    expect(document.querySelector('.places tbody')!.textContent).toContain('Queen')
-    useStartsStore().choose('korean-random')
-    await new Promise(resolve => setTimeout(resolve, 80))
-    await settled()
-    expect(text()).toContain('Korean Random Chess favors White by 0.18 on average')
-    expect(document.querySelector('.places')).toBeNull()
-  })
 
   test('shows the workers of a build and their speed, and can stop the build', async () => {
     let stopped = 0
