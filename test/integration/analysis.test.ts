@@ -212,7 +212,7 @@ for (const [name, tags, engineHere] of ENGINES)
 
 describe('starting an analysis', () => {
   test.each<[string, Partial<AnalysisRequest>, object]>([
-    ['an engine that nobody knows', { engineId: 'nobody' }, { kind: 'unknownEngine', engineId: 'nobody' }],
+    ['an unknown engine', { engineId: 'nobody' }, { kind: 'unknownEngine', engineId: 'nobody' }],
     ['a game that is over', { moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] }, { kind: 'gameOver' }],
     ['an illegal move', { moves: ['e2e5'] }, { kind: 'illegalPosition', fen: ORTHODOX }],
     ['an illegal move to look at', { searchMoves: ['e2e5'] }, { kind: 'illegalPosition' }],

@@ -375,7 +375,7 @@ describe('the fairness and atlas commands', () => {
     ],
     ['no place for the atlas', ['atlas', 'build', 'chess960'], 'give -o FILE'],
     [
-      'a day that is none',
+      'an invalid date',
       ['atlas', 'build', 'chess960', '-o', 'x', '--date', '2026-13-01'],
       '--date must be a day',
     ],

@@ -140,7 +140,7 @@ describe('an engine that is a script', () => {
 
   test.each([
     ['says nothing', '() => new Promise(() => undefined)'],
-    ['runs for ever', '() => { for (;;); }'],
+    ['never ends', '() => { for (;;); }'],
   ])('is reported as hanging and ended if it %s', async (_, factory) => {
     const work = atWork(await broken(factory), SHORT_LIMITS)
     const { session, notices } = work

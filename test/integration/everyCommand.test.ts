@@ -160,14 +160,14 @@ test.each([
     'startpos\nstartpos\n',
     /holds 2 lines, and one FEN is wanted/,
   ],
-  ['a position that is none', ['perft', 'chess', '-', '1'], '', /is empty, and one FEN is wanted/],
+  ['an empty position', ['perft', 'chess', '-', '1'], '', /is empty, and one FEN is wanted/],
   [
     'a rank that is too short',
     ['moves', 'chess', '-'],
     'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w - - 0 1',
     /rank 1 has 7 squares instead of 8: RNBQKBN/,
   ],
-  ['an atlas that is none', ['atlas', 'show', '-'], 'no atlas', /standard input/],
+  ['a file that is not an atlas', ['atlas', 'show', '-'], 'no atlas', /standard input/],
 ] as const)('%s on a pipe is refused with a reason', (_, args, input, reason) => {
   const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { input, encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, expect.stringMatching(reason)])

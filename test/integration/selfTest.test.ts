@@ -139,7 +139,7 @@ describe('the self-test of the page', () => {
     ['a level that does not exist', [{ level: 'endless', variants: [] }]],
     ['an unknown system', [{ level: 'quick', variants: ['tiddlywinks'] }]],
     ['more systems than there are', [{ level: 'quick', variants: VARIANTS.flatMap(({ id }) => [id, id]) }]],
-    ['a folder of its own', [{ level: 'quick', variants: [], references: '/etc' }]],
+    ['a folder of references', [{ level: 'quick', variants: [], references: '/etc' }]],
   ])('%s is refused', async (_, args) => {
     const backend = await backendIn(root)
     await expect(backend.ask('selfTest:start', args)).rejects.toThrow('selfTest:start')

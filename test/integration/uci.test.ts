@@ -186,7 +186,7 @@ describe('castling', () => {
   test.each([
     ['chess', [], 'e1g1'],
     ['Chess960', ['UCI_Chess960 value true'], 'e1h1'],
-    ['a system of its own', ['UCI_Variant value double-chess960'], 'e1h1'],
+    ['a separate variant', ['UCI_Variant value double-chess960'], 'e1h1'],
   ])('in %s is sent as the interface expects it, and read both ways', async (_, settings, move) => {
     const uci = engine(...settings)
     uci.send(`position fen ${CASTLING}`, `go depth 1 searchmoves ${move}`)

@@ -165,7 +165,7 @@ describe('opening an atlas', () => {
 
   test.each([
     ['a field that is missing', { system: 'chess' }],
-    ['a day that is none', { ...anAtlasHeader('chess'), date: 'yesterday' }],
+    ['an invalid date', { ...anAtlasHeader('chess'), date: 'yesterday' }],
     ['nodes that are no number', { ...anAtlasHeader('chess'), nodes: 'many' }],
   ])('refuses a header with %s', async (_, header) => {
     const file = await scratchFile()

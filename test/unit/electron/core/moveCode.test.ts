@@ -4,7 +4,7 @@ import { BOARD_MOVE_KINDS, type Move } from '@shared/board/move'
 
 const MOVES: readonly (readonly [string, Move])[] = [
   ...BOARD_MOVE_KINDS.map(kind => [kind, { kind, from: 4, to: 63 }] as const),
-  ['from a1, which is 0', { kind: 'normal', from: 0, to: 1 }],
+  ['from a1 (0)', { kind: 'normal', from: 0, to: 1 }],
   ['to a1', { kind: 'normal', from: 63, to: 0 }],
   ...(['queen', 'rook', 'bishop', 'knight'] as const).map(
     promotion => [`promotion to ${promotion}`, { kind: 'normal', from: 52, to: 60, promotion }] as const,

@@ -65,7 +65,7 @@ describe('the core’s rewrite of other movetext', () => {
     ['many signs', 'e4!!! *'],
     ['a remark behind the last variation, before which it is written', 'e4 (d4) {so} *'],
     ['a remark between variations', 'e4 (d4) {so} (c4) e5 *'],
-    ['a variation of a variation’s first move, which is one beside it', 'e4 (d4 (c4) d5) *'],
+    ['a variation of the first move of a variation becomes its sibling', 'e4 (d4 (c4) d5) *'],
     ['a variation of remarks', 'e4 ({so}) e5 *'],
     ['an empty variation', 'e4 () e5 *'],
     ['a result in a variation', 'e4 (d4 *) e5 *'],

@@ -100,7 +100,7 @@ describe('saving', () => {
 
   test.each([
     ['that begins with a comment', '1. e4 *\n\n1. d4 *\n', '{x} 1. d4 *', '[Result "*"]\n\n{x} 1. d4 *'],
-    ['that begins in the midst of a line', '1. e4 * 1. d4 *\n', '[A "b"]\n\n*', '\n\n[A "b"]\n\n*'],
+    ['that begins in the middle of a line', '1. e4 * 1. d4 *\n', '[A "b"]\n\n*', '\n\n[A "b"]\n\n*'],
     [
       'with a comment behind an open one',
       '1. e4 {x * 1. d4 *\n',

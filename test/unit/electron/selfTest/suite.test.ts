@@ -48,7 +48,7 @@ describe('the line of a fault in a suite', () => {
     ['a word that it does not know', 3, 'id a\nfen x\nnodes 3'],
     ['a count that is no number', 3, 'id a\nfen x\nperft 1 many'],
     ['a count that is too large to be exact', 3, 'id a\nfen x\nperft 1 99999999999999999'],
-    ['a depth that nobody can wait for', 3, 'id a\nfen x\nperft 21 1'],
+    ['a depth that takes too long', 3, 'id a\nfen x\nperft 21 1'],
     ['a depth of nothing', 3, 'id a\nfen x\nperft 0 1'],
     ['more than a count', 3, 'id a\nfen x\nperft 1 2 3'],
     ['an id without a name', 1, 'id'],

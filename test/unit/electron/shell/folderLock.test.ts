@@ -71,11 +71,11 @@ test('only one of many programs that start at once gets the folder, despite a st
 test.each([
   ['of a process that has ended', async () => `${deadProcess()} ${await freePort()} gone window ${THEN}\n`],
   [
-    'whose process number another program bears by now',
+    'whose process number now belongs to another program',
     async () => `${process.pid} ${await freePort()} gone web ${THEN}\n`,
   ],
   [
-    'whose number and port others have by now',
+    'whose process number and port now belong to others',
     async () => `${process.pid} ${await otherProgram('220 mail ready')} gone web ${THEN}\n`,
   ],
   ['with nothing but a process number, as before', () => Promise.resolve(String(process.pid))],

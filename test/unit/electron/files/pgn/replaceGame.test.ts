@@ -4,7 +4,7 @@ import { openGameFiles } from '../../../../support/gameFiles'
 describe('saving a game', () => {
   test.each([
     [
-      'a brace of its own would close a comment of the game before',
+      'an unmatched brace would close a comment of the previous game',
       '{\n\n[A "b"]\n\n{x} e4 } *\n',
       '[A "b"]\n\ne4 } *',
     ],

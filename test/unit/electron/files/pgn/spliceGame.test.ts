@@ -13,7 +13,7 @@ interface Case {
 
 const CASES: readonly (readonly [string, Case])[] = [
   [
-    'a replaced game brings no blanks of its own',
+    'a replaced game adds no blank lines',
     { text: '\ngame\n\n', before: 'x\n\n', gap: '\n\n', expected: 'game' },
   ],
   [
@@ -27,7 +27,7 @@ const CASES: readonly (readonly [string, Case])[] = [
   ['a per cent sign begins no line that it did not begin', { text: ' % a\n', before: '', expected: ' % a' }],
   ['a replaced last game ends where the old one did', { text: 'game\n', before: 'x\n\n', expected: 'game' }],
   [
-    'a game that shared its line with the next gets lines of its own',
+    'a game that shared a line with the next one gets separate lines',
     { text: 'game', before: 'x ', gap: ' ', expected: 'game\n\n' },
   ],
   [

@@ -125,7 +125,7 @@ describe('the system and the first position of a game', () => {
 
   test.each([
     ['an unknown system', '[Variant "Tiddlywinks"]', 'unknownVariant', 'Tiddlywinks'],
-    ['a FEN that is none', '[FEN "hello"]', 'brokenFen', 'hello'],
+    ['an invalid FEN', '[FEN "hello"]', 'brokenFen', 'hello'],
     ['dice that were never thrown', '[Variant "Fischer-Benko"]', 'brokenFen', ''],
     [
       'a position without kings',

@@ -67,7 +67,7 @@ describe('text that cannot be read', () => {
     ['with its number on the line before', '1...\nKe5', '1...\nKe5'],
     ['with what stands between number and move', '1... $5 {no} Ke5', '1... $5 {no} Ke5'],
     ['with a number where it would begin with a comment', '(1. d4) {no} Ke5', '1... {no} Ke5'],
-    ['on a line of its own with an escaped one', '(1. d4)\n%no\nKe5', '1...\n%no\nKe5'],
+    ['on a separate line after an escaped one', '(1. d4)\n%no\nKe5', '1...\n%no\nKe5'],
     ['with what stands before a parenthesis', '(1. d4) {no} (1. c4 {never', '1... {no} (1. c4 {never'],
   ])('begins %s', (_, text, expected) => {
     expect(behindMain(text)).toBe(expected)
@@ -93,7 +93,7 @@ describe('the result of a game', () => {
     ['stands before comments', '1. e4 Ke5 1-0 {x} ; y\n%z', '1-0'],
     ['stands before a comment that is never closed', '1. e4 1-0 {x', '1-0'],
     ['stands behind something that is no move', '1. e4 junk 1-0 {x}', '1-0'],
-    ['stands in the midst, if nowhere else', '1. e4 junk 1-0 junk', '1-0'],
+    ['is in the middle, if it is nowhere else', '1. e4 junk 1-0 junk', '1-0'],
     ['does not stand in a line comment', '1. e4 junk ; not 1-0', '*'],
     ['does not stand in parentheses', '1. e4 junk (1-0) junk', '*'],
     ['is that of its tag where there is no other', '[Result "0-1"]\n\n1. e4 junk', '0-1'],

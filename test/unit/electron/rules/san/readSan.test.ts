@@ -29,7 +29,7 @@ const LAST_TWO = 'r1b1nbrn/pppppppp/8/8/8/8/PPPPPPPP/NBBNR2R[QKqk] w - - 0 4'
 describe('a legal move', () => {
   test.each<[string, VariantId, string, string, string]>([
     ['as it is written', 'chess', START, 'Nf3', 'g1f3'],
-    ['with marks nobody needs', 'chess', START, 'Nf3+!?', 'g1f3'],
+    ['with superfluous marks', 'chess', START, 'Nf3+!?', 'g1f3'],
     ['with its square of origin', 'chess', START, 'Ng1-f3', 'g1f3'],
     ['in UCI', 'chess', START, 'g1f3', 'g1f3'],
     ['as a pawn’s in UCI', 'chess', START, 'e2e4', 'e2e4'],
@@ -78,7 +78,7 @@ describe('any other text', () => {
     ['a promotion to nothing', 'chess', '8/4P1k1/8/8/8/8/8/4K3 w - - 0 1', 'e8', 'illegal', 'e8=Q'],
     ['two moves at once', 'chess', '4k3/8/8/8/8/8/4K3/R6R w - - 0 1', 'Rd1', 'ambiguous', 'Rad1'],
     ['castling through check', 'chess', '5r2/k7/8/8/8/8/8/4K2R w K - 0 1', 'O-O', 'illegal', undefined],
-    ['castling where nobody castles', 'transcendental', SWAPS, 'O-O', 'noSuchCastling', undefined],
+    ['castling in a variant without castling', 'transcendental', SWAPS, 'O-O', 'noSuchCastling', undefined],
     ['long castling where there is none', 'contemporary-random', CRC, 'O-O-O', 'noSuchCastling', 'O-Ob'],
     [
       'an adjustment with either of two knights',

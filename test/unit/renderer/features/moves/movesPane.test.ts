@@ -103,7 +103,7 @@ describe('the moves pane', () => {
     test.each([
       ['a text is typed', '<input type="text">'],
       ['a menu is open', '<div role="menu"></div>'],
-      ['something has keys of its own', '<div data-own-keys></div>'],
+      ['an element handles its own keys', '<div data-own-keys></div>'],
     ])('are ignored while %s', async (_, html) => {
       await mounted(['e2e4'])
       const target = beside(html)

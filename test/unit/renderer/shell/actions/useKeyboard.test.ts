@@ -65,7 +65,7 @@ describe('keyboard shortcuts', () => {
     ['Home in a field', '#field', 'Home', {}],
     ['undo in a field', '#field', 'z', { ctrlKey: true }],
     ['an arrow in a list', '#option', 'ArrowDown', {}],
-    ['a key of nobody', '#button', 'k', {}],
+    ['an unassigned key', '#button', 'k', {}],
   ] as const)('%s does nothing', (_, target, key, held) => {
     const event = press(target, key, held)
     expect(run).not.toHaveBeenCalled()

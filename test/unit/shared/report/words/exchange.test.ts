@@ -51,14 +51,14 @@ describe('attacks', () => {
 
 describe('an exchange', () => {
   test.each([
-    ['a piece that nobody guards is won', '4k3/8/8/3n4/8/8/8/3RK3', 3],
+    ['an unguarded piece is won', '4k3/8/8/3n4/8/8/8/3RK3', 3],
     ['a guarded piece is not taken by a dearer one', '4k3/8/4p3/3n4/8/8/8/3RK3', 0],
     ['a guarded piece is taken by a cheaper one', '4k3/8/4p3/3n4/4P3/8/8/4K3', 2],
     ['pieces behind one another take part', '3rk3/3r4/8/3n4/8/8/3R4/3RK3', 0],
     ['one taker more wins', '3rk3/8/8/3n4/8/8/3R4/3RK3', 3],
     ['a pinned guard does not take', '4k3/8/8/3nr3/8/8/8/3RRK2', 3],
-    ['a king takes what is not guarded', '8/8/8/3nk3/3K4/8/8/8', 0],
-    ['a king guards only where nobody else looks', '4k3/8/4p3/3n4/3K4/8/8/8', 0],
+    ['a king does not take a piece that the other king guards', '8/8/8/3nk3/3K4/8/8/8', 0],
+    ['a king does not take a piece that a pawn guards', '4k3/8/4p3/3n4/3K4/8/8/8', 0],
     ['a pawn that takes on the last rank becomes a queen', '3nk3/4P3/8/8/8/8/8/4K3', 2],
   ])('%s', (_, pieces, gain) => {
     const board = boardOf(pieces)

@@ -73,7 +73,7 @@ describe('the words about a placement', () => {
   test.each([
     ['the better one has the knight in a corner, too', THROW, 'N@a1', 'N@h1', true],
     ['the piece is another', THROW, 'N@a1', 'Q@d1', true],
-    ['nobody finds fault with it', THROW, 'N@a1', 'N@d1', false],
+    ['it is faultless', THROW, 'N@a1', 'N@d1', false],
     ['the rank is not complete', THROW, 'R@g1', 'R@h1', true],
     ['pawns and king are no worse', LAST, 'Q@g1+K@f1', 'Q@f1+K@g1', true],
   ])('are empty if %s', (_, fen, played, better, isFaulty) => {

@@ -83,7 +83,7 @@ describe('the words about material that a move loses', () => {
       },
     ],
     ['the evaluation does not fall with it', { ...ROOK, worth: [0, -120] }],
-    ['nobody finds fault with the move', { ...ROOK, faultless: true }],
+    ['the move is faultless', { ...ROOK, faultless: true }],
     [
       'the move has taken as much before',
       {

@@ -125,7 +125,7 @@ describe('setup phases entered by hand', () => {
     ['one more', PLACING, [inHand('white', 'knight', 1)], 'r1b1nbrn/8/8/8/8/8/8/NBBNR2R[QNKqk] w - - 0 1'],
     ['one less', PLACING, [inHand('black', 'queen', 0)], 'r1b1nbrn/8/8/8/8/8/8/NBBNR2R[QKk] w - - 0 1'],
     [
-      'the first of all: nobody has moved, and its side may not castle yet',
+      'the first of all: no piece has moved, and its side may not castle yet',
       '4k3/pppppppp/8/8/4P3/8/PPPP1PPP/R3K2R b KQ e3 3 9',
       [inHand('white', 'bishop', 2)],
       '4k3/pppppppp/8/8/4P3/8/PPPP1PPP/R3K2R[BB] b - - 0 9',
