@@ -31,16 +31,24 @@ const setup = fileOf(
   `[White "Anna"]\n[Black "Bela"]\n${SETUP}\n\n1. R@h1 N@e8 2. N@d1 R@a8 3. N@a1 N@h8 4. Q@g1+K@f1 Q@b8+K@d8 5. e4 e5 *\n`,
 )
 
-const launch = (file: string, more: { readonly folder?: string } = {}) =>
-  launchElectron(electron, { files: [file], width: 1440, height: 900, ...more })
+/** Waits for the status bar to show this ply. */
+const atPly = (page: Page, ply: number) => page.getByText(new RegExp(`^Ply ${ply} of \\d+$`)).waitFor()
+
+const launch = async (file: string, more: { readonly folder?: string } = {}) => {
+  const bench = await launchElectron(electron, { files: [file], width: 1440, height: 900, ...more })
+  // Its tab may be there before the game takes keys.
+  await atPly(bench.page, 0)
+  return bench
+}
 
 const tabs = (page: Page) => page.locator('.document-tab')
 const moves = (page: Page) => page.locator('.move-tree').innerText()
 const movesInOneLine = async (page: Page) => (await moves(page)).replace(/\s+/g, ' ')
 const current = (page: Page) => page.locator('.move-tree [aria-current]').textContent()
 const toast = (page: Page) => page.locator('.toast-list').innerText()
-const press = async (page: Page, key: string, times = 1) => {
-  for (let at = 0; at < times; at += 1) await page.keyboard.press(key)
+const stepTo = async (page: Page, ply: number) => {
+  for (let at = 0; at < ply; at += 1) await page.keyboard.press('ArrowRight')
+  await atPly(page, ply)
 }
 
 /** Puts a text on the clipboard of the machine and presses the paste key. */
@@ -61,8 +69,7 @@ describe('pasted moves', () => {
   test('become a variation by keyboard alone, undone in one step', async () => {
     const bench = await launch(game)
     const { page } = bench
-    await page.getByRole('tab', { name: /Anna/ }).waitFor()
-    await press(page, 'ArrowRight', 3)
+    await stepTo(page, 3)
     await paste(bench, '2... Nf6! 3. Nxe5 {Petrov} d6 (3... Nxe4 4. Qe2) 4. Nf3')
     await dialog(page).getByText('They are inserted as a variation after 2. Nf3.').waitFor()
     await page.keyboard.press('Enter')
@@ -78,8 +85,7 @@ describe('pasted moves', () => {
   test('continue the line at its end, and keep what cannot be played', async () => {
     const bench = await launch(game)
     const { page } = bench
-    await page.getByRole('tab', { name: /Anna/ }).waitFor()
-    await press(page, 'End')
+    await stepTo(page, 8)
     await paste(bench, 'e1g1 f8e7 Re9 b5')
     await dialog(page).getByText('They continue the line after 4… Nf6.').waitFor()
     await dialog(page).getByText('“Re9”').waitFor()
@@ -94,8 +100,7 @@ describe('pasted moves', () => {
     const userFolder = mkdtempSync(path.join(folder, 'user-'))
     const bench = await launch(game, { folder: userFolder })
     const { page } = bench
-    await page.getByRole('tab', { name: /Anna/ }).waitFor()
-    await press(page, 'ArrowRight', 2)
+    await stepTo(page, 2)
     await paste(bench, 'd4 exd4')
     await dialog(page).getByRole('checkbox').check()
     await dialog(page).getByRole('button', { name: 'New tab' }).click()
@@ -111,7 +116,6 @@ describe('pasted moves', () => {
   test('join the open game if they have its start, or else open in a tab that says why', async () => {
     const bench = await launch(game)
     const { page } = bench
-    await page.getByRole('tab', { name: /Anna/ }).waitFor()
     await paste(
       bench,
       '[White "Carla"]\n[Black "Dora"]\n[Event "Open"]\n[Date "2001.02.03"]\n[Result "1-0"]\n\n1. e4 e5 2. Nc3 1-0\n',
@@ -128,8 +132,7 @@ describe('pasted moves', () => {
   test('can be placements', async () => {
     const bench = await launch(setup)
     const { page } = bench
-    await page.getByRole('tab', { name: /Anna/ }).waitFor()
-    await press(page, 'ArrowRight', 6)
+    await stepTo(page, 6)
     await paste(bench, '4. K@g1+Q@f1 Q@b8+K@d8 5. d4')
     await page.keyboard.press('Enter')
     await expect.poll(() => current(page)).toContain('d4')
@@ -141,7 +144,6 @@ describe('replacing an early move', () => {
   test('works by menu and mouse, and keeps the moves that stay legal', async () => {
     const bench = await launch(game)
     const { page } = bench
-    await page.getByRole('tab', { name: /Anna/ }).waitFor()
     await page.locator('.move-tree').getByText('e4', { exact: true }).click({ button: 'right' })
     await page.getByRole('menuitem', { name: /Replace move/ }).click()
     await page.getByText('Play instead of 1. e4').waitFor()
@@ -159,8 +161,7 @@ describe('replacing an early move', () => {
   test('works by keyboard with a typed move, and can be canceled', async () => {
     const bench = await launch(game)
     const { page } = bench
-    await page.getByRole('tab', { name: /Anna/ }).waitFor()
-    await press(page, 'ArrowRight', 3)
+    await stepTo(page, 3)
     await page.keyboard.press('Control+Shift+R')
     await page.getByText('Play instead of 2. Nf3').waitFor()
     await page.keyboard.press('Escape')
@@ -179,7 +180,6 @@ describe('replacing an early move', () => {
   test('works with Ctrl held, on the board and for a typed move', async () => {
     const bench = await launch(game)
     const { page } = bench
-    await page.getByRole('tab', { name: /Anna/ }).waitFor()
     await page.keyboard.down('Control')
     await dragPiece(page, 'd2', 'd4')
     await page.keyboard.up('Control')
@@ -194,8 +194,7 @@ describe('replacing an early move', () => {
   test('works for a placement of the setup', async () => {
     const bench = await launch(setup)
     const { page } = bench
-    await page.getByRole('tab', { name: /Anna/ }).waitFor()
-    await press(page, 'ArrowRight', 2)
+    await stepTo(page, 2)
     await page.keyboard.press('Control+Shift+R')
     await dragFromShelf(page, 'knight', 'b8')
     await expect.poll(() => toast(page)).toContain('Kept 5 moves; 4… Q@b8+K@d8 is no longer legal')
