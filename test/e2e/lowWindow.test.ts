@@ -85,6 +85,9 @@ describe('a low window', () => {
     await expect.poll(() => scrolled(tree.locator('.scroller'))).toBeGreaterThan(0)
     await page.keyboard.press('PageUp')
     await expect.poll(() => scrolled(tree.locator('.scroller'))).toBe(0)
+    // With Ctrl the key is the shortcut for the next tab.
+    await page.keyboard.press('Control+PageDown')
+    expect(await scrolled(tree.locator('.scroller'))).toBe(0)
     await bench.close()
   })
 })

@@ -77,10 +77,10 @@ const jobSize = ({ limits: { nodes } }: SearchQuestion): number =>
   nodes === undefined ? 1 : Math.min(MAX_JOB_POSITIONS, Math.max(1, Math.floor(JOB_NODES / nodes)))
 
 /**
- * The number of the last notice about jobs of a build. To listen from here on misses none, while the default misses
- * those before the first read.
+ * Returns the id of the last event on a build's queue. Reading from this id misses no event; by default BullMQ misses
+ * the events before its first read.
  */
-const lastNoticeOf = async ({ client }: QueueServer, build: string): Promise<string> => {
+const lastEventIdOf = async ({ client }: QueueServer, build: string): Promise<string> => {
   const [last] = await client.xrevrange(`${KEY_PREFIX}:${queueNameOf(build)}:events`, '+', '-', 'COUNT', 1)
   return last?.[0] ?? '0-0'
 }
@@ -102,7 +102,7 @@ class QueueSearcher implements SharedSearcher {
   private gone: ServerFault | undefined
   private isClosed = false
 
-  constructor({ server, identity, engine, width }: QueueSearcherOptions, lastNotice: string) {
+  constructor({ server, identity, engine, width }: QueueSearcherOptions, lastEventId: string) {
     this.identity = identity
     this.width = width
     this.engine = engine
@@ -111,7 +111,7 @@ class QueueSearcher implements SharedSearcher {
     const options = { connection: server.client, prefix: KEY_PREFIX }
     const name = queueNameOf(this.build)
     this.queue = new server.bullmq.Queue(name, { ...options, streams: { events: { maxLen: 2000 } } })
-    this.events = new server.bullmq.QueueEvents(name, { ...options, lastEventId: lastNotice })
+    this.events = new server.bullmq.QueueEvents(name, { ...options, lastEventId })
     // The connection itself reports when it is lost and restored; these events add nothing to that.
     this.queue.on('error', () => undefined)
     this.events.on('error', () => undefined)
@@ -278,7 +278,7 @@ class QueueSearcher implements SharedSearcher {
  */
 export const openQueueSearcher = async (options: QueueSearcherOptions): Promise<SharedSearcher> => {
   const { server, identity } = options
-  const searcher = new QueueSearcher(options, await lastNoticeOf(server, buildSignature(identity)))
+  const searcher = new QueueSearcher(options, await lastEventIdOf(server, buildSignature(identity)))
   await searcher.begin(options.version)
   return searcher
 }

@@ -22,7 +22,7 @@ const guessedLength = (row: Exclude<MoveRow, { kind: 'pair' | 'unread' }>): numb
   return row.tokens.reduce((sum, token) => sum + (token.kind === 'comment' ? token.text.length : 7), 0)
 }
 
-/** The part of the visible height by which a page scrolls: as in browsers, some of it stays in sight. */
+/** The fraction of the visible height that Page Up and Page Down scroll; the rest stays in sight, as in browsers. */
 const PAGE = 0.875
 
 /** The row of the unreadable text after a move, which comes into view with the move. */
@@ -65,7 +65,7 @@ export const useMoveList = (
   watch([current, rows], bringIntoView, { flush: 'post' })
 
   return {
-    /** Scrolls by most of what is in sight. */
+    /** Scrolls the moves down (1) or up (-1) by a page. */
     scrollPage: (direction: 1 | -1) =>
       scroller.value?.scrollBy({ top: direction * PAGE * scroller.value.clientHeight }),
     items: computed(() => virtualizer.value.getVirtualItems()),

@@ -111,7 +111,7 @@ const joined = (byCount: ReadonlyMap<number, Growing>): Scaling => {
   return [ways, 1n]
 }
 
-/** Divides the weights by their greatest common divisor, in place: there may be hundreds of thousands. */
+/** Divides the weights by their greatest common divisor, in place because there may be hundreds of thousands. */
 const reduced = ([ways, factor]: Scaling): Scaled => {
   let divisor = 0n
   for (const weight of new Set(ways.values())) divisor = gcd(weight, divisor)
