@@ -23,6 +23,14 @@ const project = (name: string, test: object) => ({
 const core = { globalSetup: ['test/support/buildCore.ts'] }
 
 /**
+ * Tests of engines and windows depend on much that we do not control: a loaded machine, a driver that loses an answer,
+ * a program that is slow to take the focus. One bad moment must not fail a run of twenty thousand tests, nor may it be
+ * hidden: the end of a run lists each test that needed a second try, with the error of the first one. A real fault
+ * fails twice.
+ */
+const secondTry = { retry: 1 }
+
+/**
  * The number of workers that drive windows. Each needs its own display, because windows take each other's focus and
  * clipboard. One more than cores, because windows wait for timers, engines and the disk.
  */
@@ -38,11 +46,7 @@ const windows = {
   isolate: false,
   maxWorkers: windowWorkers,
   sequence: { groupOrder: 2 },
-  // Window tests depend on much that we do not control: a loaded machine, a driver that loses an answer, a program
-  // that is slow to take the focus. One bad moment must not fail a run of ten thousand tests, nor may it be hidden:
-  // the end of a run lists each test that needed a second try, with the error of the first one. A real fault fails
-  // twice.
-  retry: 1,
+  ...secondTry,
   // Durations depend on the machine; these limits are for things that never happen.
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -82,6 +86,7 @@ export default defineConfig({
         // One more than cores: much of the time is spent waiting for engines that hang.
         maxWorkers: availableParallelism() + 1,
         sequence: { groupOrder: 1 },
+        ...secondTry,
         testTimeout: 180_000,
       }),
       project('e2e', windows),

@@ -57,9 +57,15 @@ const endOf = async (backend: TestBackend, job: number): Promise<SolverUpdate> =
   return updatesOf(backend, job).at(-1)!
 }
 
-/** Waits until something has been found. */
+/**
+ * Waits until the value of an array is known. The first report can come before that: it is due once any array is
+ * searched, but values are taken in order.
+ */
 const firstOf = (backend: TestBackend, job: number) =>
-  vi.waitFor(() => expect(updatesOf(backend, job)).not.toEqual([]), LONG_WAIT)
+  vi.waitFor(() => {
+    const searched = updatesOf(backend, job).map(({ view }) => view.progress.searched)
+    expect(Math.max(0, ...searched)).toBeGreaterThan(0)
+  }, LONG_WAIT)
 
 const start = async (backend: TestBackend, over: Partial<SolverRequest> = {}): Promise<number> =>
   unwrap(await backend.request('solver:start', requestOf(over)))
