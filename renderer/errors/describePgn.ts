@@ -13,7 +13,7 @@ const isLongCastling = (found: string): boolean => /^[O0o]-?[O0o]-?[O0o]/.test(f
 
 /** How to castle in this position. */
 const castlingsHere = (castlings: readonly CastlingName[]): string => {
-  if (castlings.length === 0) return t('errors.pgn.nobodyCastles')
+  if (castlings.length === 0) return t('errors.pgn.systemWithoutCastling')
   const each = castlings.map(({ san, kingFile }) => t('errors.pgn.castling', { san, file: kingFile }))
   return t('errors.pgn.castlings', { castlings: formatList(each) })
 }

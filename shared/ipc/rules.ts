@@ -98,13 +98,13 @@ export type MoveRefusal =
   | { readonly kind: 'promotion' }
   | { readonly kind: 'ambiguous'; readonly moves: readonly string[] }
   /**
-   * `nobody`: the system has no castling; `notLong`, `unknown`: there is no castling of that name; `nothing`: no piece would move, or only
-   * the king or only the rook; `attacked`: a square that the king crosses is attacked.
+   * `noCastling`: the system has none; `notLong`, `unknown`: there is no castling of that name; `nothing`: no piece would
+   * move, or only the king or only the rook; `attacked`: a square that the king crosses is attacked.
    */
   | {
       readonly kind: 'castling'
       readonly because:
-        'nobody' | 'notLong' | 'unknown' | 'nothing' | 'noRight' | 'check' | 'blocked' | 'attacked'
+        'noCastling' | 'notLong' | 'unknown' | 'nothing' | 'noRight' | 'check' | 'blocked' | 'attacked'
     }
   /** The rank could not be completed afterwards; `open` are the squares where the piece can be placed. */
   | {
@@ -119,11 +119,14 @@ export type MoveRefusal =
   | { readonly kind: 'occupied'; readonly square: string }
   /** White must mirror Black's move. */
   | { readonly kind: 'mirror'; readonly color: Color; readonly role: 'king' | 'queen'; readonly move: string }
-  /** `never`: the piece never changes places with a `partner`; `bishops`: both would be on the same color. */
+  /**
+   * `noPartner`: there is no other own piece of the back rank on the other square; `never`: the piece never changes
+   * places with a `partner`; `bishops`: both would be on the same color.
+   */
   | {
       readonly kind: 'relocation'
       readonly role: 'king' | 'queen'
-      readonly because: 'nobody' | 'bishops'
+      readonly because: 'noPartner' | 'bishops'
     }
   | {
       readonly kind: 'relocation'

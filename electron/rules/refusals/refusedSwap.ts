@@ -44,11 +44,11 @@ export const refusedRelocation = (tried: Tried): MoveRefusal | undefined => {
   const [only, ...others] = writtenMoves(position)
   if (only && others.length === 0) return { kind: 'mirror', color: setup.turn, role, move: only.san }
   const partner = roleOn(setup, roleOn(setup, from) === role ? to : from)
-  if (!isSwapAtHome(tried) || !partner) return { kind: 'relocation', role, because: 'nobody' }
+  if (!isSwapAtHome(tried) || !partner) return { kind: 'relocation', role, because: 'noPartner' }
   const isNever = partner === 'rook' || partner === 'king'
   return isNever
     ? { kind: 'relocation', role, because: 'never', partner }
-    : { kind: 'relocation', role, because: pairsBishops(tried) ? 'bishops' : 'nobody' }
+    : { kind: 'relocation', role, because: pairsBishops(tried) ? 'bishops' : 'noPartner' }
 }
 
 /** Why two own pieces cannot be exchanged on the first move; undefined if the system has no such exchange. */

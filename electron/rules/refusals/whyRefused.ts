@@ -48,7 +48,7 @@ const isBlocked = (
 
 /** The refusal of a castling whose name the system does not know. */
 const unknownCastling = ({ castling }: VariantRules, san: string): MoveRefusal => {
-  if (!castling) return { kind: 'castling', because: 'nobody' }
+  if (!castling) return { kind: 'castling', because: 'noCastling' }
   return { kind: 'castling', because: san === 'O-O-O' ? 'notLong' : 'unknown' }
 }
 
@@ -56,7 +56,7 @@ const unknownCastling = ({ castling }: VariantRules, san: string): MoveRefusal =
 const refusedCastling = (position: Position, side: CastlingSide): MoveRefusal => {
   const setup = position.setup()
   const rook = setup.castling[setup.turn][side]
-  if (!position.variant.castling) return { kind: 'castling', because: 'nobody' }
+  if (!position.variant.castling) return { kind: 'castling', because: 'noCastling' }
   if (rook === undefined)
     return {
       kind: 'castling',

@@ -53,7 +53,7 @@ export const explainedPlacing = (
 
 /** A position of a setup, and what may be done in it. */
 export interface SetupHandQuery extends PlacingQuery {
-  /** The values of the moves; undefined if nobody asks for them. */
+  /** The values of the moves; undefined if they are not shown. */
   readonly worth: readonly WorthOfMove[] | undefined
   /** The setup plies so far in SAN. */
   readonly setupMoves?: readonly string[] | undefined

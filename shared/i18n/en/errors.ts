@@ -236,7 +236,7 @@ export const errorsTexts = {
     noSuchCastling: 'No such castling',
     noLongCastling: 'There is no long castling here.',
     noCastling: 'There is no {found} here.',
-    nobodyCastles: 'This system has no castling.',
+    systemWithoutCastling: 'This system has no castling.',
     /** `castlings` is a list of `castling`. */
     castlings: 'In this system {castlings}.',
     castling: '{san} castles toward the {file}-file',

@@ -32,7 +32,7 @@ export const refusedMoveTexts = {
   promotion: 'Choose what the pawn becomes',
   ambiguous: 'That can be {moves}',
   castling: {
-    nobody: 'There is no castling in this system',
+    noCastling: 'There is no castling in this system',
     notLong: 'There is no long castling here: it is O-Ob or O-Og',
     unknown: 'This system has no such castling',
     nothing:
@@ -49,7 +49,7 @@ export const refusedMoveTexts = {
   mirror:
     '{color, select, white {{role, select, king {White’s king has to mirror Black’s: {move}} other {White’s queen has to mirror Black’s: {move}}}} other {{role, select, king {Black’s king has to mirror White’s: {move}} other {Black’s queen has to mirror White’s: {move}}}}}',
   relocation: {
-    nobody: 'The {piece} changes places with another piece of its own back rank, or stays',
+    noPartner: 'The {piece} changes places with another piece of its own back rank, or stays',
     never: 'The {piece} never changes places with a {partner}',
     bishops: 'Both bishops would stand on the same color',
   },

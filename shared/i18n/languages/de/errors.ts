@@ -239,7 +239,7 @@ export const germanErrors = {
     noSuchCastling: 'Keine solche Rochade',
     noLongCastling: 'Hier gibt es keine lange Rochade.',
     noCastling: 'Hier gibt es kein {found}.',
-    nobodyCastles: 'Dieses System kennt keine Rochade.',
+    systemWithoutCastling: 'Dieses System kennt keine Rochade.',
     castlings: 'In diesem System gilt: {castlings}.',
     castling: '{san} rochiert zur {file}-Linie',
     notAMove: 'Kein Zug',

@@ -36,7 +36,7 @@ export const germanRefusedMove = {
   promotion: 'Angeben, in was sich der Bauer umwandelt',
   ambiguous: 'Das kann {moves} heißen',
   castling: {
-    nobody: 'In diesem System gibt es keine Rochade',
+    noCastling: 'In diesem System gibt es keine Rochade',
     notLong: 'Hier gibt es keine lange Rochade: Sie heißt O-Ob oder O-Og',
     unknown: 'Diese Rochade gibt es in diesem System nicht',
     nothing:
@@ -52,7 +52,7 @@ export const germanRefusedMove = {
   mirror:
     '{color, select, white {{role, select, king {Der weiße König muss den schwarzen spiegeln: {move}} other {Die weiße Dame muss die schwarze spiegeln: {move}}}} other {{role, select, king {Der schwarze König muss den weißen spiegeln: {move}} other {Die schwarze Dame muss die weiße spiegeln: {move}}}}}',
   relocation: {
-    nobody: `${capitalDer()} tauscht den Platz mit einer anderen Figur der eigenen Grundreihe oder bleibt stehen`,
+    noPartner: `${capitalDer()} tauscht den Platz mit einer anderen Figur der eigenen Grundreihe oder bleibt stehen`,
     never: `${capitalDer()} tauscht nie den Platz mit ${dem('partner')}`,
     bishops: 'Beide Läufer stünden auf derselben Farbe',
   },

@@ -237,7 +237,7 @@ export const spanishErrors = {
     noSuchCastling: 'No existe ese enroque',
     noLongCastling: 'Aquí no hay enroque largo.',
     noCastling: 'Aquí no hay {found}.',
-    nobodyCastles: 'Este sistema no tiene enroque.',
+    systemWithoutCastling: 'Este sistema no tiene enroque.',
     castlings: 'En este sistema, {castlings}.',
     castling: '{san} enroca hacia la columna {file}',
     notAMove: 'No es una jugada',

@@ -37,7 +37,7 @@ export const spanishRefusedMove = {
   promotion: 'Indicar a qué se promueve el peón',
   ambiguous: 'Puede ser {moves}',
   castling: {
-    nobody: 'En este sistema no hay enroque',
+    noCastling: 'En este sistema no hay enroque',
     notLong: 'Aquí no hay enroque largo: es O-Ob u O-Og',
     unknown: 'Este sistema no tiene ese enroque',
     nothing:
@@ -53,7 +53,7 @@ export const spanishRefusedMove = {
   mirror:
     '{color, select, white {{role, select, king {El rey blanco debe reflejar el negro: {move}} other {La dama blanca debe reflejar la negra: {move}}}} other {{role, select, king {El rey negro debe reflejar el blanco: {move}} other {La dama negra debe reflejar la blanca: {move}}}}}',
   relocation: {
-    nobody: `${capitalEl()} cambia de sitio con otra pieza de su propia fila inicial, o se queda`,
+    noPartner: `${capitalEl()} cambia de sitio con otra pieza de su propia fila inicial, o se queda`,
     never: `${capitalEl()} nunca cambia de sitio con ${PARTNER}`,
     bishops: 'Ambos alfiles quedarían en el mismo color',
   },

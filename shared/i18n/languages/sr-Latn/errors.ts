@@ -234,7 +234,7 @@ export const serbianErrors = {
     noSuchCastling: 'Takve rokade nema',
     noLongCastling: 'Ovde nema velike rokade.',
     noCastling: 'Ovde nema {found}.',
-    nobodyCastles: 'Ovaj sistem nema rokade.',
+    systemWithoutCastling: 'Ovaj sistem nema rokade.',
     castlings: 'U ovom sistemu: {castlings}.',
     castling: '{san} je rokada ka {file}-liniji',
     notAMove: 'Nije potez',

@@ -34,7 +34,7 @@ export const serbianRefusedMove = {
   promotion: 'Recite u šta se pešak pretvara',
   ambiguous: 'To može biti {moves}',
   castling: {
-    nobody: 'U ovom sistemu nema rokade',
+    noCastling: 'U ovom sistemu nema rokade',
     notLong: 'Ovde nema velike rokade: piše se O-Ob ili O-Og',
     unknown: 'Ovaj sistem nema takvu rokadu',
     nothing: 'Rokada na tu stranu ovde ne bi promenila ništa, ili ne više od običnog poteza, pa ne postoji',
@@ -49,7 +49,7 @@ export const serbianRefusedMove = {
   mirror:
     '{color, select, white {{role, select, king {Beli kralj mora biti odraz crnog: {move}} other {Bela dama mora biti odraz crne: {move}}}} other {{role, select, king {Crni kralj mora biti odraz belog: {move}} other {Crna dama mora biti odraz bele: {move}}}}}',
   relocation: {
-    nobody: `${capital()} menja mesto s drugom figurom svog osnovnog reda, ili ostaje`,
+    noPartner: `${capital()} menja mesto s drugom figurom svog osnovnog reda, ili ostaje`,
     never: `${capital()} nikad ne menja mesto sa ${instrumental('partner')}`,
     bishops: 'Oba lovca bi stajala na istoj boji',
   },
