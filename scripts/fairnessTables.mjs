@@ -117,5 +117,12 @@ writeFileSync(page, `${before}${BEGIN}${tables}${END}${after}`)
 spawnSync('npx', ['prettier', '--write', '--log-level', 'warn', page], { stdio: 'inherit' })
 
 // The charts of the place Starts draw the pictures of the page; the test that compares them with the files writes them.
-const pictures = ['vitest', 'run', '--project', 'unit', 'test/unit/docs/fairnessPictures.test.ts', '--update']
+const pictures = [
+  'vitest',
+  'run',
+  '--project',
+  'integration',
+  'test/integration/fairnessPictures.test.ts',
+  '--update',
+]
 process.exitCode = spawnSync('npx', pictures, { cwd: root, stdio: 'inherit' }).status ?? 1

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type ElectronApplication, type Page } from 'playwright-core'
+import { vi } from 'vitest'
 import type { LanguageCode } from '@shared/i18n/languages'
+import { LONG_WAIT } from '../support/longWait'
 import { ownBrowser, sharedBrowser } from './browser'
 import { startKept, type ProgramRun, type RunningProgram } from './keptElectron'
 import {
@@ -66,7 +68,12 @@ export const keepPicture = async (page: Page, name: string): Promise<void> => {
 const ownFolder = (options: LaunchOptions) =>
   options.folder ?? mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 
-const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+/**
+ * Removes the folder of a program that has ended. Its processes may still write a file meanwhile, which must be removed,
+ * too.
+ */
+const removeFolder = (folder: string) =>
+  vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), LONG_WAIT)
 
 /** Collects everything that the page logs as an error or throws, which fails the test at its end. */
 const watchForErrors = (page: Page): readonly string[] => {
@@ -150,7 +157,7 @@ export const launchElectron = async (
     close: async () => {
       await end()
       isDone = true
-      if (!options.folder) removeFolder(folder)
+      if (!options.folder) await removeFolder(folder)
       complainAbout(errors)
     },
   }
@@ -192,7 +199,7 @@ export const launchPackage = async (
     close: async () => {
       await page.close()
       await ended(child)
-      if (!options.folder) removeFolder(folder)
+      if (!options.folder) await removeFolder(folder)
       complainAbout(errors)
     },
   }
@@ -259,7 +266,7 @@ export const launchWeb = async (chromiumPath: string, options: LaunchOptions = {
       await own?.close()
       host.kill('SIGTERM')
       await ended(host)
-      if (!options.folder) removeFolder(folder)
+      if (!options.folder) await removeFolder(folder)
       complainAbout(errors)
     },
   }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { NO_MEMORY } from '@shared/board/setup'
 import { makeFen, parseFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { variantById, type VariantId } from '@shared/variants'
 
-const fixtures = readFileSync(new URL('../../../../fixtures/fens.csv', import.meta.url), 'utf8')
+const fixtures = readFileSync(path.join(import.meta.dirname, '../../../../fixtures/fens.csv'), 'utf8')
   .trim()
   .split('\n')
   .slice(1)

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { indexGames } from '@shared/notation/pgn/gameIndex'
 import { parseGame, parseGames } from '@shared/notation/pgn/parser'
@@ -9,9 +10,9 @@ import { outlineOf } from '../../../../support/outline'
 import { rewriteGames } from '../../../../support/rewriteGames'
 import { contentOf, filedGames, savedInPlace } from '../../../../support/savedGame'
 
-const folder = new URL('../../../../fixtures/pgn/', import.meta.url)
+const folder = path.join(import.meta.dirname, '../../../../fixtures/pgn')
 const cases = readdirSync(folder)
-const inputOf = (name: string) => readFileSync(new URL(`${name}/input.pgn`, folder))
+const inputOf = (name: string) => readFileSync(path.join(folder, name, 'input.pgn'))
 
 /** The places and contents of games, without offsets, because those of an index count bytes. */
 const contents = (outlines: readonly unknown[]) => JSON.stringify(outlines).replace(/ \(\d+, \d+\)/g, '')
@@ -23,7 +24,7 @@ describe.each(cases)('%s', name => {
 
   test('is read as expected', async () => {
     const outline = `${JSON.stringify(games.map(outlineOf), null, 1)}\n`
-    await expect(outline).toMatchFileSnapshot(new URL(`${name}/expected.json`, folder).pathname)
+    await expect(outline).toMatchFileSnapshot(path.join(folder, name, 'expected.json'))
   })
 
   test('is read the same game by game through the index', () => {

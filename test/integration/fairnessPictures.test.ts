@@ -5,20 +5,20 @@ import { variantName } from '@shared/i18n/names/variantNames'
 import type { StartsPicture } from '@shared/ipc/contract'
 import { unwrap } from '@shared/result'
 import { variantById, type VariantId } from '@shared/variants'
-import { openAtlasShelf } from '../../../electron/atlas/atlasShelf'
-import { startsPicture } from '../../../electron/atlas/startsPicture'
-import { openThrowsShelf } from '../../../electron/atlas/throwsShelf'
-import { loadCore } from '../../../electron/core/load'
-import { axisOfPictures } from '../../../renderer/features/starts/chartAxis'
-import FeatureChart from '../../../renderer/features/starts/FeatureChart.vue'
-import ThrowsChart from '../../../renderer/features/starts/ThrowsChart.vue'
-import ValueHistogram from '../../../renderer/features/starts/ValueHistogram.vue'
-import { scratchFolder } from '../../support/scratchFolder'
-import { drawChart, sideBySide, standingSvg } from '../../support/standingChart'
+import { openAtlasShelf } from '../../electron/atlas/atlasShelf'
+import { startsPicture } from '../../electron/atlas/startsPicture'
+import { openThrowsShelf } from '../../electron/atlas/throwsShelf'
+import { loadCore } from '../../electron/core/load'
+import { axisOfPictures } from '../../renderer/features/starts/chartAxis'
+import FeatureChart from '../../renderer/features/starts/FeatureChart.vue'
+import ThrowsChart from '../../renderer/features/starts/ThrowsChart.vue'
+import ValueHistogram from '../../renderer/features/starts/ValueHistogram.vue'
+import { scratchFolder } from '../support/scratchFolder'
+import { drawChart, sideBySide, standingSvg } from '../support/standingChart'
 
 /* The pictures of docs/fairness.md, drawn as on the Starts page; `npm run fairness-tables` writes them again. */
 
-const root = path.join(import.meta.dirname, '..', '..', '..')
+const root = path.join(import.meta.dirname, '..', '..')
 const pictureFile = (name: string) => path.join(root, 'docs', 'images', 'fairness', `${name}.svg`)
 
 const systems = readdirSync(path.join(root, 'resources', 'atlas'))
