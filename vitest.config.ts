@@ -23,6 +23,12 @@ const project = (name: string, test: object) => ({
 const core = { globalSetup: ['test/support/buildCore.ts'] }
 
 /**
+ * Settings of projects that start no programs. Threads exchange thousands of results with Vitest at less cost than
+ * processes, and keep the modules that they have imported for their next files.
+ */
+const threads = { pool: 'threads', isolate: false }
+
+/**
  * Tests of engines and windows depend on much that we do not control: a loaded machine, a driver that loses an answer,
  * a program that is slow to take the focus. One bad moment must not fail a run of twenty thousand tests, nor may it be
  * hidden: the end of a run lists each test that needed a second try, with the error of the first one. A real fault
@@ -58,8 +64,9 @@ const windows = {
 export default defineConfig({
   resolve,
   test: {
-    // One for each core: Vitest itself has little to do once a file runs, and leaves one of two cores idle by default.
-    maxWorkers: availableParallelism(),
+    // One more than cores: some tests wait for timers, and much of the time of others is spent waiting for engines that
+    // hang.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: FileOrder },
     // Windows that a worker has kept close slowly on a busy machine, and their folders are removed after them.
     teardownTimeout: 60_000,
@@ -67,29 +74,23 @@ export default defineConfig({
     projects: [
       project('unit', {
         ...core,
-        // Files share the modules that they import; the setup file removes what a test leaves behind.
-        isolate: false,
+        ...threads,
+        // The setup file removes what a test leaves behind, as files share modules.
         setupFiles: ['test/support/leaveNothing.ts'],
         environment: './test/support/nodeEnvironment.ts',
-        // Threads exchange thousands of results with Vitest at less cost than processes. One more than cores, because
-        // some tests wait for timers.
-        pool: 'threads',
-        maxWorkers: availableParallelism() + 1,
         testTimeout: 180_000,
         hookTimeout: 60_000,
       }),
       project('property', {
         ...core,
-        isolate: false,
+        ...threads,
         setupFiles: ['test/support/fixSeed.ts'],
         testTimeout: 180_000,
       }),
-      project('perft', { ...core, testTimeout: 120_000 }),
+      project('perft', { ...core, ...threads, testTimeout: 120_000 }),
       project('integration', {
         globalSetup: [...core.globalSetup, 'test/support/buildPrograms.ts'],
         isolate: false,
-        // One more than cores: much of the time is spent waiting for engines that hang.
-        maxWorkers: availableParallelism() + 1,
         sequence: { groupOrder: 1 },
         ...secondTry,
         testTimeout: 180_000,
