@@ -51,6 +51,8 @@ const sentenceOf = (fault: PgnFault): Omit<ErrorText, 'where'> => {
       return { title: t(`errors.pgn.${reason}`) }
     case 'unknownVariant':
       return { title: t('errors.pgn.unknownVariant'), detail: t('errors.pgn.unknownVariantWhy', { found }) }
+    case 'missingFen':
+      return { title: t('errors.pgn.missingFen'), detail: t('errors.pgn.missingFenWhy', { found }) }
     case 'brokenFen':
     case 'illegalPosition':
       return { title: t(`errors.pgn.${reason}`), detail: t('errors.pgn.fenSays', { found }) }

@@ -61,7 +61,7 @@ export const gameStart = (tags: readonly PgnTag[], at: TextPosition): Result<Gam
     const setup = defaultStart(likeliest)
     return setup
       ? ok({ variant: likeliest, options: optionsOf(likeliest, tags), setup })
-      : refuse('brokenFen', '', at)
+      : refuse('missingFen', spelling ?? '', at)
   }
   const found = readFor(variants, fen)
   return found

@@ -251,6 +251,8 @@ export const errorsTexts = {
     tooLong: 'The game is longer than can be shown',
     unknownVariant: 'Unknown system',
     unknownVariantWhy: '“{found}” is not a system known here.',
+    missingFen: 'The first position is missing',
+    missingFenWhy: 'Games of {found} need a FEN tag, because their first position is thrown.',
     brokenFen: 'The first position cannot be read',
     illegalPosition: 'The first position cannot be played',
     fenSays: 'The FEN tag says “{found}”.',

@@ -82,7 +82,6 @@ export interface UnreadText {
 
 export const PGN_FAULT_REASONS = [
   'illegalMove',
-  /** The system has starts here, but no play; the moves may be legal. */
   'ambiguousMove',
   /** A castling that does not exist in this system; see {@link PgnFault.castlings}. */
   'noSuchCastling',
@@ -94,6 +93,8 @@ export const PGN_FAULT_REASONS = [
   'tooDeep',
   'tooLong',
   'unknownVariant',
+  /** There is no FEN tag, and the system has no first position before dice are thrown. */
+  'missingFen',
   'brokenFen',
   'illegalPosition',
 ] as const

@@ -253,6 +253,8 @@ export const germanErrors = {
     tooLong: 'Die Partie ist länger, als sich zeigen lässt',
     unknownVariant: 'Unbekanntes System',
     unknownVariantWhy: '„{found}“ bezeichnet kein hier bekanntes System.',
+    missingFen: 'Die Anfangsstellung fehlt',
+    missingFenWhy: 'Partien von {found} brauchen einen FEN-Tag, weil ihre Anfangsstellung gewürfelt wird.',
     brokenFen: 'Die Anfangsstellung ist nicht lesbar',
     illegalPosition: 'Die Anfangsstellung ist nicht spielbar',
     fenSays: 'Im FEN-Tag steht „{found}“.',

@@ -251,6 +251,9 @@ export const spanishErrors = {
     tooLong: 'La partida es más larga de lo que se puede mostrar',
     unknownVariant: 'Sistema desconocido',
     unknownVariantWhy: '«{found}» no es ningún sistema conocido aquí.',
+    missingFen: 'Falta la primera posición',
+    missingFenWhy:
+      'Las partidas de {found} necesitan una etiqueta FEN, porque su primera posición se sortea con dados.',
     brokenFen: 'No se puede leer la primera posición',
     illegalPosition: 'No se puede jugar la primera posición',
     fenSays: 'La etiqueta FEN dice «{found}».',

@@ -248,6 +248,9 @@ export const serbianErrors = {
     tooLong: 'Partija je duža nego što se može prikazati',
     unknownVariant: 'Nepoznat sistem',
     unknownVariantWhy: '„{found}” nije naziv nijednog ovde poznatog sistema.',
+    missingFen: 'Nedostaje prva pozicija',
+    missingFenWhy:
+      'Partijama sistema {found} potrebna je oznaka FEN, jer se prva pozicija određuje bacanjem.',
     brokenFen: 'Prva pozicija se ne može pročitati',
     illegalPosition: 'Prva pozicija se ne može igrati',
     fenSays: 'U oznaci FEN stoji „{found}”.',

@@ -36,6 +36,12 @@ describe('a PGN fault', () => {
     })
   })
 
+  test('says that a game has no first position, and why its system needs one', () => {
+    const { title, detail } = describeError(fault({ reason: 'missingFen', found: 'Fischer-Benko' }))
+    expect(title).toBe('The first position is missing')
+    expect(detail).toBe('Games of Fischer-Benko need a FEN tag, because their first position is thrown.')
+  })
+
   test('quotes only as much as fits in a notice', () => {
     const text = describeError(fault({ reason: 'notAMove', found: 'x'.repeat(500) }))
     expect(text.detail!.length).toBeLessThan(120)
@@ -103,6 +109,7 @@ const ALL: readonly ShownError[] = [
   fault({ reason: 'unknownVariant', found: 'Hexagonal' }),
   { kind: 'illegalMove', uci: 'e2e5', fen: '' },
   { kind: 'unknownVariant', found: 'Hexagonal' },
+  fault({ reason: 'missingFen', found: 'Fischer-Benko' }),
   { kind: 'game', fault: fault({ reason: 'brokenFen' }), tags: [], text: '' },
 ]
 

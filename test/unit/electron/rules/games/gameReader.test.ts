@@ -126,7 +126,7 @@ describe('the system and the first position of a game', () => {
   test.each([
     ['an unknown system', '[Variant "Tiddlywinks"]', 'unknownVariant', 'Tiddlywinks'],
     ['an invalid FEN', '[FEN "hello"]', 'brokenFen', 'hello'],
-    ['dice that were never thrown', '[Variant "Fischer-Benko"]', 'brokenFen', ''],
+    ['dice that were never thrown', '[Variant "Fischer-Benko"]', 'missingFen', 'Fischer-Benko'],
     [
       'a position without kings',
       '[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]',
