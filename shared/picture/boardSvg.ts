@@ -5,7 +5,9 @@ import { isDark, squareName } from '../board/square'
 import type { Shape } from '../notation/pgn/commands'
 import { figureOf } from '../i18n/names/pieceNames'
 import type { Army, VariantRules } from '../variants/variant'
-import { drawnProposals, drawnShapes, FADED, type ArrowColor, type Point, type ProposedMove } from './arrows'
+import { drawnCommentShapes } from './commentShapes'
+import type { ArrowColor, Point } from './drawnShapes'
+import { drawnProposals, FADED, type ProposedMove } from './proposals'
 import { boardCrosses, boardLines, palaces } from './boardLines'
 import { placeOf, type BoardPlace } from './boardPlaces'
 import { COORDINATE_MARGIN, coordinatesSvg } from './svgCoordinates'
@@ -139,7 +141,7 @@ const overPieces = (of: SvgOf): string => {
     piece: (piece: Piece, { x, y }: Point, side: number) =>
       drawnPiece(of, piece, box({ column: x, row: y }, side)),
   }
-  const shapes = shapesSvg(drawnShapes(of.shapes, { ...of, size: of.board.size }), paint)
+  const shapes = shapesSvg(drawnCommentShapes(of.shapes, { ...of, size: of.board.size }), paint)
   if (!of.proposals) return shapes
   const { moves, rules, faded } = of.proposals
   const proposed = shapesSvg(drawnProposals(moves, rules, of.orientation, of.board), paint)

@@ -1,5 +1,5 @@
 import type { Piece } from '../board/piece'
-import type { ArrowColor, DrawnShape, Point } from './arrows'
+import type { ArrowColor, DrawnShape, Point } from './drawnShapes'
 import { attribute, units } from './svgPaint'
 
 /** The colors and pieces with which arrows and circles are drawn. */

@@ -9,7 +9,7 @@ import { useEngineLinesStore } from './engineLinesStore'
 import { useGameStore } from '../../workbench/game'
 import { usePanelsStore } from '../../stores/panels'
 import { spokenScore } from '../../text/spokenScore'
-import type { ProposedMove } from '@shared/picture/arrows'
+import type { ProposedMove } from '@shared/picture/proposals'
 import { useSettingsStore } from '../../stores/settings'
 
 /**

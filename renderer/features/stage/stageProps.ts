@@ -2,7 +2,7 @@ import type { ByColor, Color } from '@shared/board/color'
 import type { PositionRequest } from '@shared/ipc/contract'
 import type { Shape } from '@shared/notation/pgn/commands'
 import type { LitMove } from '@shared/notation/uciSquares'
-import type { ProposedMove } from '@shared/picture/arrows'
+import type { ProposedMove } from '@shared/picture/proposals'
 import type { VariantDefinition } from '@shared/variants/variant'
 import type { WorthOfMove } from '../../board/setup/heat'
 

@@ -3,7 +3,7 @@ import { isSamePiece } from '../../board/piece'
 import { isPlacing, type Setup } from '../../board/setup'
 import { parseSquare } from '../../board/square'
 import { t } from '../../i18n/t'
-import { drawnShapes } from '../../picture/arrows'
+import { drawnCommentShapes } from '../../picture/commentShapes'
 import { shapesSvg } from '../../picture/svgShapes'
 import { letterOfPiece } from '../../variants/army'
 import { figureOf } from '../../i18n/names/pieceNames'
@@ -43,7 +43,7 @@ const playedPosition = (
   colors: PageGame['colors'],
 ): PlayedPosition => {
   const before = positions[position.parent]
-  const drawn = drawnShapes(position.shapes, { size: variant.board, orientation: 'white' })
+  const drawn = drawnCommentShapes(position.shapes, { size: variant.board, orientation: 'white' })
   const shapes = shapesSvg(drawn, { colors: colors.shapes })
   const hands = handsOf(position.setup, variant)
   return [

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { variantById } from '@shared/variants'
-import type { ProposedMove } from '@shared/picture/arrows'
+import type { ProposedMove } from '@shared/picture/proposals'
 import { boardCrosses, boardLines, palaces } from '@shared/picture/boardLines'
 import { boardSvg, type SvgOf } from '@shared/picture/boardSvg'
 import { OWN_FIGURES, ownArt, svgUri } from '@shared/picture/pieces/pieceArt'

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  drawnBars,
-  drawnProposals,
-  drawnShapes,
-  type DrawnShape,
-  type ProposedMove,
-} from '@shared/picture/arrows'
+import { drawnBars } from '@shared/picture/bars'
+import { drawnCommentShapes } from '@shared/picture/commentShapes'
+import type { DrawnShape } from '@shared/picture/drawnShapes'
+import { drawnProposals, type ProposedMove } from '@shared/picture/proposals'
 import { parseFen } from '@shared/notation/fen/fen'
 import { unwrap } from '@shared/result'
 import { variantById } from '@shared/variants'
@@ -81,7 +78,10 @@ test.each([
 
 test('an arrow of a comment goes from the center of a square to just before the center of the other', () => {
   const size = { files: 8, ranks: 8 }
-  const [arrow] = drawnShapes([{ color: 'green', from: 'e2', to: 'e4' }], { size, orientation: 'white' })
+  const [arrow] = drawnCommentShapes([{ color: 'green', from: 'e2', to: 'e4' }], {
+    size,
+    orientation: 'white',
+  })
   expect(arrow).toMatchObject({ kind: 'arrow', color: 'green', from: { x: 4.5, y: 6.5 }, width: 9 / 64 })
   const tip = arrow?.kind === 'arrow' ? arrow.heads[0]![0] : undefined
   expect(tip?.y).toBeGreaterThan(4.5)
