@@ -23,7 +23,7 @@ const project = (name: string, test: object) => ({
 const core = { globalSetup: ['test/support/buildCore.ts'] }
 
 /**
- * Settings of projects that start no programs. Threads exchange thousands of results with Vitest at less cost than
+ * Settings of projects that drive neither engines nor windows. Threads exchange thousands of results with Vitest at less cost than
  * processes, and keep the modules that they have imported for their next files.
  */
 const threads = { pool: 'threads', isolate: false }
