@@ -95,7 +95,7 @@ const PGN_REASON: Readonly<Record<PgnFault['reason'], string>> = {
   tooDeep: 'is nested too deep',
   tooLong: 'is too long',
   unknownVariant: 'is no variant known here',
-  missingFen: 'needs a FEN tag, because its first position is thrown',
+  missingFen: 'has no fixed first position, so its games need a FEN tag',
   brokenFen: 'is no position of this system',
   illegalPosition: 'is a position that cannot be played',
 }

@@ -66,7 +66,7 @@ export interface ArrowMeasures {
   readonly headHalf: number
 }
 
-/** The opacity of all drawings but bars and lesser placements. */
+/** The opacity of most drawings; bars and placements of lower rank have their own. */
 export const SHAPE_OPACITY = 0.85
 
 /** The middle of a square; undefined if it is not on the board. */
@@ -75,16 +75,19 @@ export const squareMiddle = (square: string, { orientation, size }: DrawnOn): Po
   return place && { x: place.column + 0.5, y: place.row + 0.5 }
 }
 
-/** The point at a distance from another one along a direction, and beside it; the angle is in radians, as of {@link angleOf}. */
+/**
+ * The point that lies `along` squares from another one in a direction, and `aside` squares to the right of that. The
+ * angle is that of {@link angleOf}.
+ */
 export const pointFrom = ({ x, y }: Point, angle: number, along: number, aside = 0): Point => ({
   x: x + Math.cos(angle) * along - Math.sin(angle) * aside,
   y: y + Math.sin(angle) * along + Math.cos(angle) * aside,
 })
 
-/** The direction from one point to another, in radians; 0 points to the right, and angles grow clockwise. */
+/** The direction from one point to another, in radians: 0 is to the right, and angles grow clockwise. */
 export const angleOf = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x)
 
-/** The triangle at the end of an arrow: its tip, and both corners of its foot. */
+/** The triangle at the end of an arrow: the tip and the two corners of its base. */
 export const headAt = (
   from: Point,
   to: Point,

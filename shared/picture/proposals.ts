@@ -27,7 +27,7 @@ export interface ProposedMove {
   /** 1 for the best. */
   readonly rank: number
   readonly mover: Color
-  /** Whether it is a threat: what the other side would play if it were its turn. */
+  /** Whether it is a threat: the move that the other side would play if it were to move. */
   readonly threat: boolean
 }
 

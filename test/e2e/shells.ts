@@ -68,10 +68,7 @@ export const keepPicture = async (page: Page, name: string): Promise<void> => {
 const ownFolder = (options: LaunchOptions) =>
   options.folder ?? mkdtempSync(path.join(tmpdir(), 'backrank-e2e-'))
 
-/**
- * Removes the folder of a program that has ended. Its processes may still write a file meanwhile, which must be removed,
- * too.
- */
+/** Removes the folder of a program that has ended. Its processes may write another file meanwhile; then it tries again. */
 const removeFolder = (folder: string) =>
   vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), LONG_WAIT)
 

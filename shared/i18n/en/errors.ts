@@ -252,7 +252,7 @@ export const errorsTexts = {
     unknownVariant: 'Unknown system',
     unknownVariantWhy: '“{found}” is not a system known here.',
     missingFen: 'The first position is missing',
-    missingFenWhy: 'Games of {found} need a FEN tag, because their first position is thrown.',
+    missingFenWhy: '{found} has no fixed first position, so its games need a FEN tag.',
     brokenFen: 'The first position cannot be read',
     illegalPosition: 'The first position cannot be played',
     fenSays: 'The FEN tag says “{found}”.',

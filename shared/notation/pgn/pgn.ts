@@ -93,7 +93,7 @@ export const PGN_FAULT_REASONS = [
   'tooDeep',
   'tooLong',
   'unknownVariant',
-  /** There is no FEN tag, and the system has no first position before dice are thrown. */
+  /** There is no FEN tag, and the system has no fixed first position. */
   'missingFen',
   'brokenFen',
   'illegalPosition',

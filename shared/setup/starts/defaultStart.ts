@@ -20,7 +20,7 @@ const onlySetup = (variant: VariantDefinition): Setup | undefined => {
 
 /**
  * The first position of a game without a FEN: the system's only start, its relocation, or the orthodox array if it is one of its arrays.
- * Undefined if dice must be thrown first. It is remembered, because nearly all games of a file begin alike, and making a start takes as
+ * Undefined if it has none of these. It is remembered, because nearly all games of a file begin alike, and making a start takes as
  * long as replaying a game.
  */
 export const defaultStart = remembered(onlySetup)

@@ -254,7 +254,7 @@ export const germanErrors = {
     unknownVariant: 'Unbekanntes System',
     unknownVariantWhy: '„{found}“ bezeichnet kein hier bekanntes System.',
     missingFen: 'Die Anfangsstellung fehlt',
-    missingFenWhy: 'Partien von {found} brauchen einen FEN-Tag, weil ihre Anfangsstellung gewürfelt wird.',
+    missingFenWhy: '{found} hat keine feste Anfangsstellung, deshalb brauchen die Partien einen FEN-Tag.',
     brokenFen: 'Die Anfangsstellung ist nicht lesbar',
     illegalPosition: 'Die Anfangsstellung ist nicht spielbar',
     fenSays: 'Im FEN-Tag steht „{found}“.',

@@ -253,7 +253,7 @@ export const spanishErrors = {
     unknownVariantWhy: '«{found}» no es ningún sistema conocido aquí.',
     missingFen: 'Falta la primera posición',
     missingFenWhy:
-      'Las partidas de {found} necesitan una etiqueta FEN, porque su primera posición se sortea con dados.',
+      '{found} no tiene una primera posición fija, así que sus partidas necesitan una etiqueta FEN.',
     brokenFen: 'No se puede leer la primera posición',
     illegalPosition: 'No se puede jugar la primera posición',
     fenSays: 'La etiqueta FEN dice «{found}».',

@@ -249,8 +249,7 @@ export const serbianErrors = {
     unknownVariant: 'Nepoznat sistem',
     unknownVariantWhy: '„{found}” nije naziv nijednog ovde poznatog sistema.',
     missingFen: 'Nedostaje prva pozicija',
-    missingFenWhy:
-      'Partijama sistema {found} potrebna je oznaka FEN, jer se prva pozicija određuje bacanjem.',
+    missingFenWhy: '{found} nema stalnu prvu poziciju, pa je partijama potrebna oznaka FEN.',
     brokenFen: 'Prva pozicija se ne može pročitati',
     illegalPosition: 'Prva pozicija se ne može igrati',
     fenSays: 'U oznaci FEN stoji „{found}”.',

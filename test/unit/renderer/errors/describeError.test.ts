@@ -39,7 +39,7 @@ describe('a PGN fault', () => {
   test('says that a game has no first position, and why its system needs one', () => {
     const { title, detail } = describeError(fault({ reason: 'missingFen', found: 'Fischer-Benko' }))
     expect(title).toBe('The first position is missing')
-    expect(detail).toBe('Games of Fischer-Benko need a FEN tag, because their first position is thrown.')
+    expect(detail).toBe('Fischer-Benko has no fixed first position, so its games need a FEN tag.')
   })
 
   test('quotes only as much as fits in a notice', () => {

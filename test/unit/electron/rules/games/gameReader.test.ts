@@ -127,6 +127,7 @@ describe('the system and the first position of a game', () => {
     ['an unknown system', '[Variant "Tiddlywinks"]', 'unknownVariant', 'Tiddlywinks'],
     ['an invalid FEN', '[FEN "hello"]', 'brokenFen', 'hello'],
     ['dice that were never thrown', '[Variant "Fischer-Benko"]', 'missingFen', 'Fischer-Benko'],
+    ['a draw that was never made', '[Variant "Capablanca Random"]', 'missingFen', 'Capablanca Random'],
     [
       'a position without kings',
       '[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]',
