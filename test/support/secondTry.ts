@@ -1,18 +1,30 @@
+import path from 'node:path'
 import type { TestCase } from 'vitest/node'
 
 /** A test that failed and then passed, and what the failure said. */
 export interface SecondTry {
   readonly file: string
   readonly name: string
-  readonly why: string
+  /** The lines of the message; a driver says there what it waited for. */
+  readonly why: readonly string[]
+  /** File, line and column of the innermost line of a test that failed, if known. */
+  readonly where?: string
 }
+
+const root = path.join(import.meta.dirname, '..', '..')
 
 /** The entry of a test that passed only on a later try; undefined for any other test. */
 export const secondTryOf = (test: TestCase): SecondTry | undefined => {
   const { state, errors } = test.result()
   if (state !== 'passed' || (test.diagnostic()?.retryCount ?? 0) === 0) return undefined
-  const [why = ''] = (errors?.[0]?.message ?? '').split('\n')
-  return { file: test.module.relativeModuleId, name: test.fullName, why }
+  const [error] = errors ?? []
+  const frame = error?.stacks?.find(({ file }) => file.endsWith('.ts') && !file.includes('node_modules'))
+  return {
+    file: test.module.relativeModuleId,
+    name: test.fullName,
+    why: (error?.message ?? '').split('\n').filter(line => line.trim() !== ''),
+    ...(frame && { where: `${path.relative(root, frame.file)}:${frame.line}:${frame.column}` }),
+  }
 }
 
 /** The list of tests that passed only on a later try; empty if there are none. */
@@ -21,6 +33,10 @@ export const secondTryReport = (tests: readonly SecondTry[]): readonly string[] 
     ? []
     : [
         `Passed on the second try: ${tests.length} ${tests.length === 1 ? 'test' : 'tests'}`,
-        ...tests.flatMap(({ file, name, why }) => [`    ${file}: ${name}`, `        ${why}`]),
+        ...tests.flatMap(({ file, name, why, where }) => [
+          `    ${file}: ${name}`,
+          ...why.map(line => `        ${line}`),
+          ...(where === undefined ? [] : [`        at ${where}`]),
+        ]),
         '',
       ]
