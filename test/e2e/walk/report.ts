@@ -62,6 +62,11 @@ export const reportScenes: readonly Scene[] = [
         },
       },
       {
+        // The values of the setup are found later than those of the moves.
+        where: 'analysis that was written into the game',
+        go: ({ page }) => page.getByText(t('report.analyze.done'), { exact: true }).waitFor(LONG),
+      },
+      {
         where: 'turning point on the board',
         go: async ({ page }) => {
           await page.locator('.turning-point').first().click()
@@ -80,6 +85,8 @@ export const reportScenes: readonly Scene[] = [
         dialog: 'annotateReport',
         go: async walk => {
           await walk.page.mouse.move(1, 1)
+          await toStage(walk)
+          await press(walk, 'Control+z')
           await press(walk, 'Control+Alt+a')
           await dialogOf(walk.page, 'annotateReport').locator('.move-tree').waitFor()
         },
