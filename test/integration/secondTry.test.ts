@@ -18,7 +18,7 @@ test('a test that passes only on the second try is listed with its error, and on
     'Passed on the second try: 1 test',
     '    tests.test.ts: a suite > passes when it is tried again',
     '        expected 1 to be 2 // Object.is equality',
-    '        at test/fixtures/secondTry/tests.test.ts:12:19',
+    '        at test/fixtures/secondTry/tests.test.ts:12',
     '',
     '2 passed, 1 failed, 0 skipped',
   ])

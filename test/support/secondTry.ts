@@ -7,8 +7,8 @@ export interface SecondTry {
   readonly name: string
   /** The lines of the message; a driver says there what it waited for. */
   readonly why: readonly string[]
-  /** File, line and column of the innermost line of a test that failed, if known. */
-  readonly where?: string
+  /** Files and lines of the calls that failed, the innermost first. */
+  readonly where: readonly string[]
 }
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -18,12 +18,12 @@ export const secondTryOf = (test: TestCase): SecondTry | undefined => {
   const { state, errors } = test.result()
   if (state !== 'passed' || (test.diagnostic()?.retryCount ?? 0) === 0) return undefined
   const [error] = errors ?? []
-  const frame = error?.stacks?.find(({ file }) => file.endsWith('.ts') && !file.includes('node_modules'))
+  const frames = error?.stacks?.filter(({ file }) => file.endsWith('.ts') && !file.includes('node_modules'))
   return {
     file: test.module.relativeModuleId,
     name: test.fullName,
     why: (error?.message ?? '').split('\n').filter(line => line.trim() !== ''),
-    ...(frame && { where: `${path.relative(root, frame.file)}:${frame.line}:${frame.column}` }),
+    where: (frames ?? []).map(({ file, line }) => `${path.relative(root, file)}:${line}`),
   }
 }
 
@@ -36,7 +36,7 @@ export const secondTryReport = (tests: readonly SecondTry[]): readonly string[] 
         ...tests.flatMap(({ file, name, why, where }) => [
           `    ${file}: ${name}`,
           ...why.map(line => `        ${line}`),
-          ...(where === undefined ? [] : [`        at ${where}`]),
+          ...where.map(place => `        at ${place}`),
         ]),
         '',
       ]
