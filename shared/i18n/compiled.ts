@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat'
-import { type MessageKey, messagesOf, type Translation } from './catalogue/catalogue'
+import { type MessageKey, textIn, type Translation } from './catalogue/catalogue'
 import { dateTimeFormat, numberFormat, pluralRules } from './intlCache'
 import { en } from './en'
 import { ENGLISH, type Language } from './languages'
@@ -24,32 +24,27 @@ export const compile = (text: string, { code, locale = code, alter }: Language):
   })
 }
 
-const ENGLISH_TEXTS = messagesOf(en)
+/** The compiled messages of each language by its code. */
+const compiled = new Map<string, Map<MessageKey, IntlMessageFormat>>()
 
-/** What has been compiled of one language, and what its texts are. */
-interface Shelf {
-  readonly texts: ReadonlyMap<MessageKey, string>
-  readonly formats: Map<MessageKey, IntlMessageFormat>
-}
-
-const shelves = new Map<string, Shelf>()
-
-const shelfOf = (code: string, catalogue: Translation): Shelf => {
-  const shelf = shelves.get(code) ?? { texts: messagesOf(catalogue), formats: new Map() }
-  shelves.set(code, shelf)
-  return shelf
+const compiledIn = (code: string): Map<MessageKey, IntlMessageFormat> => {
+  const messages = compiled.get(code) ?? new Map<MessageKey, IntlMessageFormat>()
+  compiled.set(code, messages)
+  return messages
 }
 
 /** A message that a language lacks is English in its plurals and numbers, too. */
-const compileFor = (key: MessageKey, language: Language, text: string | undefined): IntlMessageFormat =>
-  text === undefined ? compile(ENGLISH_TEXTS.get(key)!, ENGLISH) : compile(text, language)
+const compileFor = (key: MessageKey, language: Language, catalogue: Translation): IntlMessageFormat => {
+  const text = textIn(catalogue, key)
+  return text === undefined ? compile(textIn(en, key)!, ENGLISH) : compile(text, language)
+}
 
 /** The message of that key in a language, or in English where the language lacks it or is not loaded; compiled once. */
 export const messageIn = (language: Language, key: MessageKey): IntlMessageFormat => {
   const { code, catalogue } = language
   if (!catalogue) return messageIn(ENGLISH, key)
-  const { texts, formats } = shelfOf(code, catalogue)
-  const format = formats.get(key) ?? compileFor(key, language, texts.get(key))
-  formats.set(key, format)
-  return format
+  const messages = compiledIn(code)
+  const message = messages.get(key) ?? compileFor(key, language, catalogue)
+  messages.set(key, message)
+  return message
 }

@@ -56,3 +56,10 @@ const entriesOf = (tree: Tree, prefix: string): readonly (readonly [string, stri
 /** The messages of a catalogue by their keys. */
 export const messagesOf = (catalogue: Translation): ReadonlyMap<MessageKey, string> =>
   new Map(entriesOf(catalogue, '') as readonly (readonly [MessageKey, string])[])
+
+/** The text of one message; undefined if the catalogue lacks it. */
+export const textIn = (catalogue: Translation, key: MessageKey): string | undefined => {
+  let found: Tree | string | undefined = catalogue as Tree
+  for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined
+  return typeof found === 'string' ? found : undefined
+}

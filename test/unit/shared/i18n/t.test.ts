@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
-import { messagesOf, type Translation } from '@shared/i18n/catalogue/catalogue'
+import { messagesOf, textIn, type Translation } from '@shared/i18n/catalogue/catalogue'
 import { compile, messageIn } from '@shared/i18n/compiled'
 import { en } from '@shared/i18n/en'
 import {
@@ -161,4 +161,12 @@ describe('a language', () => {
 test('a catalogue is flattened to dotted keys', () => {
   expect([...messagesOf(polish)].map(([key]) => key)).toEqual(['menu.zoom.in', 'menu.roles.quit'])
   expect(messagesOf(en).get('actions.groups.Dice')).toBe('Dice')
+})
+
+test('every text is found by its key, and none where a catalogue lacks it', () => {
+  const texts = messagesOf(en)
+  expect([...texts.keys()].map(key => textIn(en, key))).toEqual([...texts.values()])
+  expect(textIn(polish, 'menu.zoom.in')).toBe('Powiększ')
+  expect(textIn(polish, 'menu.zoom.out')).toBeUndefined()
+  expect(textIn(polish, 'actions.groups.Dice')).toBeUndefined()
 })
