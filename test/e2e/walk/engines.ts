@@ -124,6 +124,7 @@ const solver: Scene = {
       where: 'solver at work',
       go: async walk => {
         await solving(walk).click()
+        await walk.page.getByLabel(t('solver.nodes.title')).selectOption('100000')
         await walk.page.locator('.placement-row').nth(10).waitFor(LONG)
         await progress(walk)
           .getByRole('button', { name: t('solver.progress.pause') })

@@ -4,10 +4,10 @@ import type { JournalledGame } from '@shared/ipc/contract'
 import { flatten } from '@shared/tree/flat'
 import { aGame, line } from '../../support/aGame'
 
-/** Few nodes, so that the walk need not wait, but enough to see a search running. */
+/** Few nodes, so that the walk need not wait for a report; it chooses more where a search must be seen running. */
 const SETTINGS = {
   report: { engineId: '', limit: 'nodes', nodes: 1000, depth: 8, time: 5, lines: 2 },
-  solver: { on: false, engineId: '', reading: 'sequential', nodes: 50_000 },
+  solver: { on: false, engineId: '', reading: 'sequential', nodes: 1000 },
   trainingChoice: { variant: 'fischer-benko', side: 'white', level: 1 },
 }
 
