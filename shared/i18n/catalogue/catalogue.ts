@@ -59,7 +59,7 @@ export const messagesOf = (catalogue: Translation): ReadonlyMap<MessageKey, stri
 
 /** The text of one message; undefined if the catalogue lacks it. */
 export const textIn = (catalogue: Translation, key: MessageKey): string | undefined => {
-  let found: Tree | string | undefined = catalogue as Tree
+  let found: Tree | string | undefined = catalogue
   for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined
   return typeof found === 'string' ? found : undefined
 }
