@@ -92,6 +92,9 @@ export const savedHashOf = (game: Game): number => {
   return hash
 }
 
+/** Whether a file and the list of its games can be changed: it is on the disk and may be written. */
+export const isWritable = ({ path, readOnly }: OpenedFile): boolean => path !== undefined && !readOnly
+
 /** The origin of the game at `index` of a file, which must exist. */
 export const originOf = ({ fileId, path, games }: OpenedFile, index: number): Origin => ({
   fileId,

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import type { OpenedFile } from '@shared/ipc/contract'
-import { broughtBack, type GameDocument } from './document'
+import { broughtBack, isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
 import { originOf, type Origin } from './gameInFile'
@@ -96,6 +96,7 @@ const useTabsOfLists = () => {
 
 /** Edits the lists of games of files. Nothing is written until the user saves. */
 export const useGameListsStore = defineStore('gameLists', () => {
+  const documents = useDocumentsStore()
   const files = useFilesStore()
   const journal = useJournalStore()
   const tabs = useTabsOfLists()
@@ -125,17 +126,39 @@ export const useGameListsStore = defineStore('gameLists', () => {
     tellMoved(file.fileId, place => placeIn(change, place))
   }
 
-  /** Edits the list of an open file; `slots` returns the new list for the current one. */
-  const edit = (fileId: string, name: string, slots: (now: readonly Slot[]) => readonly Slot[]) => {
+  /**
+   * Edits the list of an open file; `slots` returns the new list for the current one.
+   *
+   * @param slotNow the new slot of a game whose text was replaced; by default all games keep theirs
+   */
+  const edit = (
+    fileId: string,
+    name: string,
+    slots: (now: readonly Slot[]) => readonly Slot[],
+    slotNow?: ListChange['slotNow'],
+  ) => {
     const list = files.listOf(fileId)
-    if (list) show(list.slots, afterEdit(list, name, slots(list.slots)))
+    if (list) show(list.slots, afterEdit(list, name, slots(list.slots)), slotNow)
+  }
+
+  /** The place of the game that is shown, if it has no edits and the next state of its list does not have it. */
+  const placeLeft = ({ base, slots }: GameList, next: GameList): number | undefined => {
+    const { current, currentIndex: place } = files
+    const isElsewhere = current?.fileId !== base.fileId || place === undefined
+    if (isElsewhere || (documents.active && isDirty(documents.active))) return undefined
+    return slots[place] && next.slots.includes(slots[place]) ? undefined : place
   }
 
   const travel = (fileId: string, by: typeof undoneList): string | undefined => {
     const list = files.lists.get(fileId)
     const found = list && by(list)
-    if (found) show(list.slots, found.list)
-    return found?.name
+    if (!found) return undefined
+    // If that step added or corrected the game that is shown, what the list has there instead is shown from now on.
+    const left = placeLeft(list, found.list)
+    if (left !== undefined && documents.activeId !== undefined) documents.close(documents.activeId)
+    show(list.slots, found.list)
+    if (left !== undefined) void files.openGame(fileId, Math.min(left, found.list.slots.length - 1))
+    return found.name
   }
 
   /** Undoes the last change of a list; returns what it was, or undefined if there is none. */

@@ -14,7 +14,7 @@ import { isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
-import { originOf } from './gameInFile'
+import { isWritable, originOf } from './gameInFile'
 import { useGameListsStore } from './gameLists'
 import { useSaveAll } from './saveAll'
 import { useWriting, type WrittenInPlace } from './writing'
@@ -70,7 +70,7 @@ export const useSavingStore = defineStore('saving', () => {
 
   const canSaveInPlace = ({ origin }: GameDocument): boolean => {
     const file = origin && files.files.get(origin.fileId)
-    return file?.path !== undefined && !file.readOnly
+    return file !== undefined && isWritable(file)
   }
 
   /** Saves the current game to its file, with its list; asks for a file if it has none. */

@@ -20,6 +20,13 @@ export const shellTexts = {
     title: 'Game {number, number} of {file}',
     copy: 'Copy text',
     list: 'Show the other games',
+    text: 'Text of the game',
+    readAgain: 'Read again',
+    oneGame: 'The text must be one game. Nothing was changed.',
+    corrected: 'Corrected the text of {game}',
+    hint: 'Correct the text here, and have it read again. The file is changed when you save.',
+    hintNewGame:
+      'Correct the text here, and have it read again. It becomes a new game, which is not saved yet.',
   },
   palette: {
     title: 'Command palette',

@@ -188,7 +188,7 @@ describe('the workbench', () => {
       'app:start': () => ({ ...START, opened: [aFile()] }),
       'files:game': () => err({ kind: 'game', fault, tags: [], text }),
     })
-    expect(page.get('.broken-game pre').text()).toBe(text)
+    expect(page.get<HTMLTextAreaElement>('.broken-game textarea').element.value).toBe(text)
     expect(page.find('img').exists()).toBe(false)
     expect(page.get('.broken-game').text()).toContain('line 2, column 10')
     // When the list of games is hidden, the other games are one click away.

@@ -10,7 +10,7 @@ import { useFilesStore } from '../../../openFiles/files'
 import { headerTitle } from '../../../stores/headerTitle'
 import { useNoticesStore } from '../../../stores/notices'
 import { useSelectionStore } from './selectionStore'
-import { originOf } from '../../../openFiles/gameInFile'
+import { isWritable, originOf } from '../../../openFiles/gameInFile'
 
 /** The game to show after others are deleted: the next one that stays, else the one before them. */
 const neighborOf = (count: number, places: readonly number[], seen: number): number | undefined => {
@@ -78,8 +78,8 @@ export const useGameOperations = defineStore('gameOperations', () => {
   const selection = useSelectionStore()
   const tabs = useTabsOfDeleted()
 
-  /** Whether the list of the current file can be changed: it is on the disk and may be written. */
-  const canEditList = computed(() => files.current?.path !== undefined && !files.current.readOnly)
+  /** Whether the list of the current file can be changed. */
+  const canEditList = computed(() => files.current !== undefined && isWritable(files.current))
 
   /**
    * The current file if its list can be changed; else undefined, after telling the user why.

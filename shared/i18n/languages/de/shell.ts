@@ -21,6 +21,13 @@ export const germanShell = {
     title: 'Partie {number, number} aus {file}',
     copy: 'Text kopieren',
     list: 'Andere Partien zeigen',
+    text: 'Text der Partie',
+    readAgain: 'Neu lesen',
+    oneGame: 'Der Text muss eine einzige Partie sein. Nichts wurde geändert.',
+    corrected: 'Text von {game} berichtigt',
+    hint: 'Den Text hier berichtigen und neu lesen lassen. Die Datei ändert sich beim Speichern.',
+    hintNewGame:
+      'Den Text hier berichtigen und neu lesen lassen. Er wird eine neue Partie, die noch nicht gespeichert ist.',
   },
   palette: {
     title: 'Befehlspalette',

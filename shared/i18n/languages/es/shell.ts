@@ -21,6 +21,12 @@ export const spanishShell = {
     title: 'Partida {number, number} de {file}',
     copy: 'Copiar texto',
     list: 'Mostrar las otras partidas',
+    text: 'Texto de la partida',
+    readAgain: 'Leer de nuevo',
+    oneGame: 'El texto debe ser una sola partida. No se ha cambiado nada.',
+    corrected: 'Texto de {game} corregido',
+    hint: 'Corregir el texto aquí y leerlo de nuevo. El archivo cambia al guardar.',
+    hintNewGame: 'Corregir el texto aquí y leerlo de nuevo. Será una partida nueva, sin guardar.',
   },
   palette: {
     title: 'Paleta de comandos',

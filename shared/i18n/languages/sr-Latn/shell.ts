@@ -21,6 +21,12 @@ export const serbianShell = {
     title: 'Partija {number, number} iz {file}',
     copy: 'Kopiraj tekst',
     list: 'Prikaži druge partije',
+    text: 'Tekst partije',
+    readAgain: 'Pročitaj ponovo',
+    oneGame: 'Tekst mora biti jedna partija. Ništa nije promenjeno.',
+    corrected: 'Ispravljen tekst partije {game}',
+    hint: 'Ispravite tekst ovde i pročitajte ga ponovo. Datoteka se menja kada sačuvate.',
+    hintNewGame: 'Ispravite tekst ovde i pročitajte ga ponovo. Postaje nova partija koja još nije sačuvana.',
   },
   palette: {
     title: 'Paleta komandi',

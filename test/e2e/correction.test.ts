@@ -1,0 +1,100 @@
+// @module-tag electron
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { t } from '@shared/i18n/t'
+import { programPath } from '../support/programPath'
+import { keepPicture, launchElectron } from './shells'
+
+const electron = programPath('electron')
+
+const root = mkdtempSync(path.join(tmpdir(), 'backrank-correction-'))
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
+
+const BEFORE = '[White "Anand"]\n[Black "Opponent"]\n\n1. e4   e5 {kept as it is} *\n\n'
+const WITHOUT_START = '[White "Benko"]\n[Variant "Fischer-Benko"]\n\n1. R@h1 N@e8 *'
+const AFTER = '\n\n[White "Deep"]\n\n1. d4 *\n'
+const FEN = '[SetUp "1"]\n[FEN "2b2br1/pppppppp/8/8/8/8/PPPPPPPP/1BB1R3[QRNNKqrnnk] w - - 0 1"]\n'
+
+const fileIn = (name: string) => {
+  const folder = mkdtempSync(path.join(root, name))
+  const file = path.join(folder, 'games.pgn')
+  writeFileSync(file, BEFORE + WITHOUT_START + AFTER)
+  return { folder, file }
+}
+
+const row = (page: Page, name: string) => page.locator('.game-list [role=option]', { hasText: name })
+const list = (page: Page) => page.getByRole('listbox', { name: 'Games', exact: true })
+const textOf = (page: Page) => page.getByRole('textbox', { name: t('shell.brokenGame.text') })
+const readAgain = (page: Page) => page.getByRole('button', { name: t('shell.brokenGame.readAgain') })
+const error = (page: Page) => page.locator('.broken-game .error-notice .title')
+
+/** Inserts tags before the moves. */
+const corrected = (tags: string) => WITHOUT_START.replace('\n\n', `\n${tags}\n`)
+
+describe('a game that cannot be opened', () => {
+  test('is corrected, undone, redone and saved, and the other games keep every byte', async () => {
+    const { folder, file } = fileIn('saved')
+    const bench = await launchElectron(electron, { folder, files: [file] })
+    const { page } = bench
+    await row(page, 'Benko').click()
+    expect(await textOf(page).inputValue()).toBe(WITHOUT_START)
+    expect(await readAgain(page).isDisabled()).toBe(true)
+    expect(await error(page).textContent()).toContain('The first position is missing')
+    await keepPicture(page, 'correction')
+
+    // What is still wrong is said, and nothing opens.
+    const wrong = corrected('[FEN "8/8 w - - 0 1"]\n')
+    await textOf(page).fill(wrong)
+    await page.keyboard.press('Control+Enter')
+    await expect.poll(() => error(page).textContent()).not.toContain('is missing')
+    expect(await textOf(page).inputValue()).toBe(wrong)
+
+    const right = corrected(FEN)
+    await textOf(page).fill(right)
+    await readAgain(page).click()
+    await page.getByText('Ply 0 of 2').waitFor()
+
+    await list(page).focus()
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => textOf(page).inputValue()).toBe(wrong)
+    await list(page).focus()
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => textOf(page).inputValue()).toBe(WITHOUT_START)
+    await list(page).focus()
+    await page.keyboard.press('Control+y')
+    await expect.poll(() => textOf(page).inputValue()).toBe(wrong)
+    await list(page).focus()
+    await page.keyboard.press('Control+y')
+    await page.getByText('Ply 0 of 2').waitFor()
+
+    expect(readFileSync(file, 'utf8')).toBe(BEFORE + WITHOUT_START + AFTER)
+    await page.keyboard.press('Control+s')
+    await expect.poll(() => readFileSync(file, 'utf8')).toBe(BEFORE + right + AFTER)
+    await bench.close()
+  })
+
+  test('keeps its corrections, though still wrong, when the program is killed', async () => {
+    const { folder, file } = fileIn('killed')
+    const wrong = corrected('[FEN "8/8 w - - 0 1"]\n')
+    const first = await launchElectron(electron, { folder, files: [file] })
+    await row(first.page, 'Benko').click()
+    await textOf(first.page).fill(wrong)
+    await first.page.keyboard.press('Tab')
+    await expect.poll(() => first.page.locator('.status-bar').textContent()).toContain('kept in the journal')
+    const child = first.app!.process()
+    const isGone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await isGone
+
+    const second = await launchElectron(electron, { folder })
+    await second.page.getByRole('button', { name: 'Restore all' }).click()
+    await row(second.page, 'Benko').click()
+    await expect.poll(() => textOf(second.page).inputValue()).toBe(wrong)
+    expect(readFileSync(file, 'utf8')).toBe(BEFORE + WITHOUT_START + AFTER)
+    await second.close()
+  })
+})
