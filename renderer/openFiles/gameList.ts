@@ -103,9 +103,14 @@ export const withMoved = (slots: readonly Slot[], places: readonly number[], to:
 const MOST_REMEMBERED = 5_000_000
 const FEWEST_STEPS = 20
 
-/** The list after an edit, which can be undone. */
-export const afterEdit = (list: GameList, name: string, slots: readonly Slot[]): GameList => {
-  const { undo, redo } = withStep(list, { name, state: list.slots })
+/** The list after an edit, which can be undone; edits with the same `mergeKey` in a row are undone as one. */
+export const afterEdit = (
+  list: GameList,
+  name: string,
+  slots: readonly Slot[],
+  mergeKey?: string,
+): GameList => {
+  const { undo, redo } = withStep(list, { name, state: list.slots, ...(mergeKey && { mergeKey }) })
   const most = Math.max(FEWEST_STEPS, Math.floor(MOST_REMEMBERED / slots.length))
   return { ...list, undo: undo.slice(-most), redo, slots, lastEdit: name }
 }

@@ -126,19 +126,19 @@ export const useGameListsStore = defineStore('gameLists', () => {
     tellMoved(file.fileId, place => placeIn(change, place))
   }
 
-  /**
-   * Edits the list of an open file; `slots` returns the new list for the current one.
-   *
-   * @param slotNow the new slot of a game whose text was replaced; by default all games keep theirs
-   */
-  const edit = (
-    fileId: string,
-    name: string,
-    slots: (now: readonly Slot[]) => readonly Slot[],
-    slotNow?: ListChange['slotNow'],
-  ) => {
+  /** Edits the list of an open file; `slots` returns the new list for the current one. */
+  const edit = (fileId: string, name: string, slots: (now: readonly Slot[]) => readonly Slot[]) => {
     const list = files.listOf(fileId)
-    if (list) show(list.slots, afterEdit(list, name, slots(list.slots)), slotNow)
+    if (list) show(list.slots, afterEdit(list, name, slots(list.slots)))
+  }
+
+  /** Replaces a game of the list by another text of it. Texts of the same game in a row are undone as one. */
+  const rewrite = (fileId: string, name: string, old: Slot, slot: Slot) => {
+    const list = files.listOf(fileId)
+    if (!list?.slots.includes(old)) return
+    const slotNow = (one: Slot) => (one === old ? slot : one)
+    const place = list.slots.indexOf(old)
+    show(list.slots, afterEdit(list, name, list.slots.map(slotNow), `text ${place}`), slotNow)
   }
 
   /** The place of the game that is shown, if it has no edits and the next state of its list does not have it. */
@@ -211,5 +211,5 @@ export const useGameListsStore = defineStore('gameLists', () => {
     return file && place >= 0 ? originOf(file, place) : undefined
   }
 
-  return { follow, tellMoved, edit, undo, redo, isPending, adopt, rebase, takeSaved, originOfStored }
+  return { follow, tellMoved, edit, rewrite, undo, redo, isPending, adopt, rebase, takeSaved, originOfStored }
 })

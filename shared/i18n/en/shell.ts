@@ -21,12 +21,13 @@ export const shellTexts = {
     copy: 'Copy text',
     list: 'Show the other games',
     text: 'Text of the game',
-    readAgain: 'Read again',
-    oneGame: 'The text must be one game. Nothing was changed.',
+    open: 'Open the game',
+    oneGame: 'The text must be one game.',
     corrected: 'Corrected the text of {game}',
-    hint: 'Correct the text here, and have it read again. The file is changed when you save.',
+    hint: 'Correct the text here until the game can be opened. The file is changed when you save.',
     hintNewGame:
-      'Correct the text here, and have it read again. It becomes a new game, which is not saved yet.',
+      'Correct the text here until the game can be opened. It becomes a new game, which is not saved yet.',
+    ready: 'The game can be opened now.',
   },
   palette: {
     title: 'Command palette',

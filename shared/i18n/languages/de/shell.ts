@@ -22,12 +22,13 @@ export const germanShell = {
     copy: 'Text kopieren',
     list: 'Andere Partien zeigen',
     text: 'Text der Partie',
-    readAgain: 'Neu lesen',
-    oneGame: 'Der Text muss eine einzige Partie sein. Nichts wurde geändert.',
+    open: 'Partie öffnen',
+    oneGame: 'Der Text muss eine einzige Partie sein.',
     corrected: 'Text von {game} berichtigt',
-    hint: 'Den Text hier berichtigen und neu lesen lassen. Die Datei ändert sich beim Speichern.',
+    hint: 'Den Text hier berichtigen, bis sich die Partie öffnen lässt. Die Datei ändert sich beim Speichern.',
     hintNewGame:
-      'Den Text hier berichtigen und neu lesen lassen. Er wird eine neue Partie, die noch nicht gespeichert ist.',
+      'Den Text hier berichtigen, bis sich die Partie öffnen lässt. Sie wird eine neue Partie, die noch nicht gespeichert ist.',
+    ready: 'Die Partie lässt sich jetzt öffnen.',
   },
   palette: {
     title: 'Befehlspalette',

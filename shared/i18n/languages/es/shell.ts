@@ -22,11 +22,13 @@ export const spanishShell = {
     copy: 'Copiar texto',
     list: 'Mostrar las otras partidas',
     text: 'Texto de la partida',
-    readAgain: 'Leer de nuevo',
-    oneGame: 'El texto debe ser una sola partida. No se ha cambiado nada.',
+    open: 'Abrir la partida',
+    oneGame: 'El texto debe ser una sola partida.',
     corrected: 'Texto de {game} corregido',
-    hint: 'Corregir el texto aquí y leerlo de nuevo. El archivo cambia al guardar.',
-    hintNewGame: 'Corregir el texto aquí y leerlo de nuevo. Será una partida nueva, sin guardar.',
+    hint: 'Corregir el texto aquí hasta que la partida se pueda abrir. El archivo cambia al guardar.',
+    hintNewGame:
+      'Corregir el texto aquí hasta que la partida se pueda abrir. Será una partida nueva, sin guardar.',
+    ready: 'La partida ya se puede abrir.',
   },
   palette: {
     title: 'Paleta de comandos',

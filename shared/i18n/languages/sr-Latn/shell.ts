@@ -22,11 +22,13 @@ export const serbianShell = {
     copy: 'Kopiraj tekst',
     list: 'Prikaži druge partije',
     text: 'Tekst partije',
-    readAgain: 'Pročitaj ponovo',
-    oneGame: 'Tekst mora biti jedna partija. Ništa nije promenjeno.',
+    open: 'Otvori partiju',
+    oneGame: 'Tekst mora biti jedna partija.',
     corrected: 'Ispravljen tekst partije {game}',
-    hint: 'Ispravite tekst ovde i pročitajte ga ponovo. Datoteka se menja kada sačuvate.',
-    hintNewGame: 'Ispravite tekst ovde i pročitajte ga ponovo. Postaje nova partija koja još nije sačuvana.',
+    hint: 'Ispravite tekst ovde tako da partija može da se otvori. Datoteka se menja kada sačuvate.',
+    hintNewGame:
+      'Ispravite tekst ovde tako da partija može da se otvori. Postaje nova partija koja još nije sačuvana.',
+    ready: 'Partija sada može da se otvori.',
   },
   palette: {
     title: 'Paleta komandi',
