@@ -103,7 +103,7 @@ export const withMoved = (slots: readonly Slot[], places: readonly number[], to:
 const MOST_REMEMBERED = 5_000_000
 const FEWEST_STEPS = 20
 
-/** The list after an edit, which can be undone; edits with the same `mergeKey` in a row are undone as one. */
+/** The list after an edit. Consecutive edits with the same `mergeKey` are undone as one. */
 export const afterEdit = (
   list: GameList,
   name: string,

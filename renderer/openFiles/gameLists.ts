@@ -132,7 +132,7 @@ export const useGameListsStore = defineStore('gameLists', () => {
     if (list) show(list.slots, afterEdit(list, name, slots(list.slots)))
   }
 
-  /** Replaces a game of the list by another text of it. Texts of the same game in a row are undone as one. */
+  /** Replaces the text of a game of the list. Consecutive changes of one game are undone as one. */
   const rewrite = (fileId: string, name: string, old: Slot, slot: Slot) => {
     const list = files.listOf(fileId)
     if (!list?.slots.includes(old)) return
@@ -141,7 +141,7 @@ export const useGameListsStore = defineStore('gameLists', () => {
     show(list.slots, afterEdit(list, name, list.slots.map(slotNow), `text ${place}`), slotNow)
   }
 
-  /** The place of the game that is shown, if it has no edits and the next state of its list does not have it. */
+  /** The place of the shown game if the next state of its list no longer has it; undefined while it has unsaved edits. */
   const placeLeft = ({ base, slots }: GameList, next: GameList): number | undefined => {
     const { current, currentIndex: place } = files
     const isElsewhere = current?.fileId !== base.fileId || place === undefined
@@ -153,7 +153,7 @@ export const useGameListsStore = defineStore('gameLists', () => {
     const list = files.lists.get(fileId)
     const found = list && by(list)
     if (!found) return undefined
-    // If that step added or corrected the game that is shown, what the list has there instead is shown from now on.
+    // If the step takes the shown game out of the list, the game now at its place is shown instead.
     const left = placeLeft(list, found.list)
     if (left !== undefined && documents.activeId !== undefined) documents.close(documents.activeId)
     show(list.slots, found.list)

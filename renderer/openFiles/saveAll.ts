@@ -9,6 +9,7 @@ import { isDirty, type GameDocument } from './document'
 import { useDocumentsStore } from './documents'
 import { useFileChangesStore } from './fileChanges'
 import { useFilesStore } from './files'
+import { isWritable } from './gameInFile'
 import { useGameListsStore } from './gameLists'
 import { useWriting } from './writing'
 
@@ -38,7 +39,7 @@ export const useSaveAll = () => {
   /** Why a file must not be written; undefined if it may be. */
   const obstacleOf = (file: OpenedFile): string | undefined => {
     const { name, fileId } = file
-    if (file.path === undefined || file.readOnly) return t('gameList.saveAll.readOnly', { file: name })
+    if (!isWritable(file)) return t('gameList.saveAll.readOnly', { file: name })
     const conflict = changes.conflicts.get(fileId)
     if (conflict === undefined) return undefined
     return t(conflict === 'gone' ? 'gameList.saveAll.gone' : 'gameList.saveAll.changed', { file: name })

@@ -1,5 +1,4 @@
 // @module-tag electron
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { t } from '@shared/i18n/t'
 import { programPath } from '../support/programPath'
-import { keepPicture, launchElectron } from './shells'
+import { keepPicture, kill, launchElectron } from './shells'
 
 const electron = programPath('electron')
 
@@ -79,10 +78,7 @@ describe('a game that cannot be opened', () => {
     await row(first.page, 'Benko').click()
     await textOf(first.page).fill(wrong)
     await expect.poll(() => first.page.locator('.status-bar').textContent()).toContain('kept in the journal')
-    const child = first.app!.process()
-    const isGone = once(child, 'exit')
-    child.kill('SIGKILL')
-    await isGone
+    await kill(first)
 
     const second = await launchElectron(electron, { folder })
     await second.page.getByRole('button', { name: 'Restore all' }).click()

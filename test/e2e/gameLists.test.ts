@@ -1,12 +1,11 @@
 // @module-tag electron
 import { programPath } from '../support/programPath'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { launchElectron, type LaunchOptions, type Workbench } from './shells'
+import { kill, launchElectron, type LaunchOptions } from './shells'
 
 const electron = programPath('electron')
 
@@ -41,13 +40,6 @@ const stateOf = (page: Page) => page.locator('.status-bar .status-item').first()
 
 const choose = async (page: Page, name: string | RegExp) =>
   page.getByRole('menuitem', { name, exact: typeof name === 'string' }).click()
-
-const kill = async ({ app }: Workbench): Promise<void> => {
-  const main = app!.process()
-  const gone = once(main, 'exit')
-  main.kill('SIGKILL')
-  await gone
-}
 
 describe('the games of a file in Electron', () => {
   test('are moved by dragging, unless Escape cancels or the list is sorted', async () => {

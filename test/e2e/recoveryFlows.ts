@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import {
   copyFileSync,
   existsSync,
@@ -13,7 +12,7 @@ import {
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { keepPicture, type LaunchOptions, type Workbench } from './shells'
+import { kill, keepPicture, type LaunchOptions, type Workbench } from './shells'
 
 /* Flows that check what is left of unsaved edits when the program ends without warning. */
 
@@ -35,13 +34,6 @@ const journalOf = (folder: string): string => {
 }
 
 const statusOf = (page: Page) => page.locator('.status-bar .status-item').first().textContent()
-
-const kill = async ({ app }: Workbench): Promise<void> => {
-  const main = app!.process()
-  const gone = once(main, 'exit')
-  main.kill('SIGKILL')
-  await gone
-}
 
 /** Types without a pause until the journal has some of the text, and kills the program in the middle of a word. */
 const typeUntilKilled = async (bench: Workbench): Promise<void> => {

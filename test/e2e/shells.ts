@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -158,6 +159,14 @@ export const launchElectron = async (
       complainAbout(errors)
     },
   }
+}
+
+/** Kills an Electron as a crash would, and waits until it is gone. */
+export const kill = async ({ app }: Workbench): Promise<void> => {
+  const main = app!.process()
+  const gone = once(main, 'exit')
+  main.kill('SIGKILL')
+  await gone
 }
 
 /** Resolves once the page is among the targets: a debugger that connects earlier may wait forever. */

@@ -1,11 +1,10 @@
 import { t } from '@shared/i18n/t'
-import type { GameError, GameHeader } from '@shared/ipc/contract'
+import type { GameError } from '@shared/ipc/contract'
 import { unflatten } from '@shared/tree/flat'
 import { bridge } from '../../ipc/client'
 import { useDocumentsStore } from '../../openFiles/documents'
 import { type BrokenGame, useFilesStore } from '../../openFiles/files'
 import { headerOfFlatGame, headerOfTags, isWritable } from '../../openFiles/gameInFile'
-import type { Slot } from '../../openFiles/gameList'
 import { useGameListsStore } from '../../openFiles/gameLists'
 import { headerTitle } from '../../stores/headerTitle'
 
@@ -20,20 +19,15 @@ export function useCorrection() {
 
   let lastTurn = 0
 
-  const replace = ({ file: { fileId }, index }: BrokenGame, old: Slot, text: string, header: GameHeader) => {
-    const name = t('shell.brokenGame.corrected', { game: headerTitle({ ...header, index }) })
-    lists.rewrite(fileId, name, old, { header: { ...header, index }, pgn: text })
-  }
-
   const showError = ({ file, index }: BrokenGame, error: GameError) => {
     const shown = files.broken
     if (shown?.file.fileId === file.fileId && shown.index === index) files.broken = { ...shown, error }
   }
 
   /**
-   * Reads the text after each change, and shows what is still wrong with it. If the file may be written, its list has
-   * the text from then on, right or wrong, so that it is saved with it and survives a crash. Undefined if a later change
-   * is being read already.
+   * Reads a changed text, and shows what is still wrong with it. If the file may be written, the text goes into its
+   * list, right or wrong, so that it is saved with the list and survives a crash. Undefined if a later change is being
+   * read already.
    */
   const keep = async (broken: BrokenGame, text: string): Promise<CorrectedText | undefined> => {
     const { file, index } = broken
@@ -42,9 +36,14 @@ export function useCorrection() {
     const [read, ...others] = await bridge().request('games:read', text)
     if (turn !== lastTurn) return undefined
     if (!read || others.length > 0) return 'several'
-    const header = read.ok ? headerOfFlatGame(read.value) : headerOfTags(read.error.tags, 0)
-    if (old && isWritable(file)) replace(broken, old, text, header)
-    if (!read.ok) showError(broken, read.error)
+    const tagged = read.ok ? headerOfFlatGame(read.value) : headerOfTags(read.error.tags, 0)
+    const header = { ...tagged, index }
+    if (old && old.pgn !== text && isWritable(file)) {
+      const name = t('shell.brokenGame.corrected', { game: headerTitle(header) })
+      lists.rewrite(file.fileId, name, old, { header, pgn: text })
+    }
+    // The error has the text without the space around the game.
+    if (!read.ok) showError(broken, { ...read.error, text })
     return read.ok ? 'readable' : 'faulty'
   }
 

@@ -22,11 +22,11 @@ export const shellTexts = {
     list: 'Show the other games',
     text: 'Text of the game',
     open: 'Open the game',
-    oneGame: 'The text must be one game.',
+    oneGame: 'The text must contain exactly one game.',
     corrected: 'Corrected the text of {game}',
-    hint: 'Correct the text here until the game can be opened. The file is changed when you save.',
+    hint: 'Correct the text until the game can be opened. The file changes only when you save.',
     hintNewGame:
-      'Correct the text here until the game can be opened. It becomes a new game, which is not saved yet.',
+      'Correct the text until the game can be opened. It becomes a new game, which is not saved yet.',
     ready: 'The game can be opened now.',
   },
   palette: {

@@ -9,6 +9,7 @@ import { askedPath } from '../../../openFiles/askedPath'
 import { isDirty } from '../../../openFiles/document'
 import { inTurnOf } from '../../../openFiles/fileChanges'
 import { requestFile, useFilesStore } from '../../../openFiles/files'
+import { isWritable } from '../../../openFiles/gameInFile'
 import { piecesOf, type Slot } from '../../../openFiles/gameList'
 import { useGameListsStore } from '../../../openFiles/gameLists'
 import { useNoticesStore } from '../../../stores/notices'
@@ -30,9 +31,7 @@ export const useFileOperations = defineStore('fileOperations', () => {
 
   /** Open files that games of the current one can be added to. */
   const targets = computed(() =>
-    [...files.files.values()].filter(
-      file => file.path !== undefined && !file.readOnly && file.fileId !== files.current?.fileId,
-    ),
+    [...files.files.values()].filter(file => isWritable(file) && file.fileId !== files.current?.fileId),
   )
 
   const askedFile = async (): Promise<OpenedFile | undefined> => {

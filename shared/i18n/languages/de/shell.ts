@@ -23,11 +23,11 @@ export const germanShell = {
     list: 'Andere Partien zeigen',
     text: 'Text der Partie',
     open: 'Partie öffnen',
-    oneGame: 'Der Text muss eine einzige Partie sein.',
+    oneGame: 'Der Text muss genau eine Partie enthalten.',
     corrected: 'Text von {game} berichtigt',
-    hint: 'Den Text hier berichtigen, bis sich die Partie öffnen lässt. Die Datei ändert sich beim Speichern.',
+    hint: 'Den Text berichtigen, bis sich die Partie öffnen lässt. Die Datei ändert sich erst beim Speichern.',
     hintNewGame:
-      'Den Text hier berichtigen, bis sich die Partie öffnen lässt. Sie wird eine neue Partie, die noch nicht gespeichert ist.',
+      'Den Text berichtigen, bis sich die Partie öffnen lässt. Sie wird eine neue Partie, die noch nicht gespeichert ist.',
     ready: 'Die Partie lässt sich jetzt öffnen.',
   },
   palette: {

@@ -23,11 +23,11 @@ export const spanishShell = {
     list: 'Mostrar las otras partidas',
     text: 'Texto de la partida',
     open: 'Abrir la partida',
-    oneGame: 'El texto debe ser una sola partida.',
+    oneGame: 'El texto debe contener exactamente una partida.',
     corrected: 'Texto de {game} corregido',
-    hint: 'Corregir el texto aquí hasta que la partida se pueda abrir. El archivo cambia al guardar.',
+    hint: 'Corregir el texto hasta que la partida se pueda abrir. El archivo solo cambia al guardar.',
     hintNewGame:
-      'Corregir el texto aquí hasta que la partida se pueda abrir. Será una partida nueva, sin guardar.',
+      'Corregir el texto hasta que la partida se pueda abrir. Será una partida nueva, todavía sin guardar.',
     ready: 'La partida ya se puede abrir.',
   },
   palette: {

@@ -23,11 +23,11 @@ export const serbianShell = {
     list: 'Prikaži druge partije',
     text: 'Tekst partije',
     open: 'Otvori partiju',
-    oneGame: 'Tekst mora biti jedna partija.',
+    oneGame: 'Tekst mora da sadrži tačno jednu partiju.',
     corrected: 'Ispravljen tekst partije {game}',
-    hint: 'Ispravite tekst ovde tako da partija može da se otvori. Datoteka se menja kada sačuvate.',
+    hint: 'Ispravite tekst tako da partija može da se otvori. Datoteka se menja tek kada sačuvate.',
     hintNewGame:
-      'Ispravite tekst ovde tako da partija može da se otvori. Postaje nova partija koja još nije sačuvana.',
+      'Ispravite tekst tako da partija može da se otvori. Tako nastaje nova partija, koja još nije sačuvana.',
     ready: 'Partija sada može da se otvori.',
   },
   palette: {

@@ -74,6 +74,13 @@ describe('the text of a game that cannot be opened', () => {
     expect(list.lastEdit).toBe(t('shell.brokenGame.corrected', { game: 'Benko – ?' }))
   })
 
+  test('keeps the space at its ends, which the reader leaves out of a game', async () => {
+    const { page, files, correct } = await shown(aFile(), text => [err(faulty(text.trim()))], 'before')
+    await correct('\nafter\n\n')
+    expect(page.get<HTMLTextAreaElement>('textarea').element.value).toBe('\nafter\n\n')
+    expect(files.listOf('file-1')!.slots[0]!.pgn).toBe('\nafter\n\n')
+  })
+
   test('opens in its place when it can be read', async () => {
     const { files, correct } = await shown(aFile(), () => [readable])
     await correct('[White "Corrected"]\n\n1. e4 *')
