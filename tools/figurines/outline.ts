@@ -79,21 +79,24 @@ export const outlineOfCircle = ({ x, y }: Point, radius: number): Outline => ({
   isClosed: true,
 })
 
-const toSegment = (point: Point, from: Point, to: Point): number => {
+/** The square of the distance of a point from a line segment. */
+const squareToSegment = (point: Point, from: Point, to: Point): number => {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx * dx + dy * dy
   const along = length === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / length
   const nearest = between(from, to, Math.min(1, Math.max(0, along)))
-  return Math.hypot(point.x - nearest.x, point.y - nearest.y)
+  return (point.x - nearest.x) ** 2 + (point.y - nearest.y) ** 2
 }
 
 /** The distance of a point from the line itself, not from the area that it encloses. */
-export const distanceTo = ({ points, isClosed }: Outline, point: Point): number =>
-  points.reduce((nearest, to, place) => {
+export const distanceTo = ({ points, isClosed }: Outline, point: Point): number => {
+  const nearest = points.reduce((least, to, place) => {
     const from =
       place > 0 ? points[place - 1]! : points[isClosed || points.length === 1 ? points.length - 1 : 0]!
-    return Math.min(nearest, toSegment(point, from, to))
+    return Math.min(least, squareToSegment(point, from, to))
   }, Infinity)
+  return Math.sqrt(nearest)
+}
 
 /** Whether the point is inside a closed outline. */
 export const encloses = ({ points, isClosed }: Outline, { x, y }: Point): boolean =>

@@ -14,26 +14,24 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 export const arrangementCount = (counts: readonly number[]): number =>
   counts.reduce((ways, count) => ways / FACTORIALS[count]!, FACTORIALS[sum(counts)]!)
 
-const without = (counts: readonly number[], symbol: number): number[] =>
-  counts.with(symbol, counts[symbol]! - 1)
-
-/** The number of arrangements that begin with a symbol; 0 if none of it is left. */
-const countAfter = (counts: readonly number[], symbol: number): number =>
-  counts[symbol] === 0 ? 0 : arrangementCount(without(counts, symbol))
-
 /** The arrangement at a 0-based place in the order. */
 export const arrangementAt = (counts: readonly number[], index: number): number[] => {
   const symbols: number[] = []
-  let left = counts
+  const left = [...counts]
+  let ways = arrangementCount(counts)
   let rest = index
-  while (symbols.length < sum(counts)) {
+  for (let places = sum(counts); places > 0; places -= 1) {
     let symbol = 0
-    for (let ways = countAfter(left, 0); rest >= ways; ways = countAfter(left, symbol)) {
-      rest -= ways
+    // Of all arrangements, those with a certain symbol in front are its share of what is left.
+    let begun = (ways * left[0]!) / places
+    while (rest >= begun) {
+      rest -= begun
       symbol += 1
+      begun = (ways * left[symbol]!) / places
     }
     symbols.push(symbol)
-    left = without(left, symbol)
+    left[symbol]! -= 1
+    ways = begun
   }
   return symbols
 }
@@ -44,12 +42,18 @@ export const arrangementIndex = (
   symbols: readonly number[],
 ): number | undefined => {
   if (symbols.length !== sum(counts)) return undefined
-  let left = counts
+  const left = [...counts]
+  let ways = arrangementCount(counts)
   let index = 0
-  for (const symbol of symbols) {
-    if ((left[symbol] ?? 0) === 0) return undefined
-    for (let smaller = 0; smaller < symbol; smaller += 1) index += countAfter(left, smaller)
-    left = without(left, symbol)
+  for (const [place, symbol] of symbols.entries()) {
+    const places = symbols.length - place
+    const count = left[symbol] ?? 0
+    if (count === 0) return undefined
+    let smaller = 0
+    for (let other = 0; other < symbol; other += 1) smaller += left[other]!
+    index += (ways * smaller) / places
+    ways = (ways * count) / places
+    left[symbol]! -= 1
   }
   return index
 }

@@ -6,12 +6,13 @@ import { encloses, outlineOfPath } from '../../../../tools/figurines/outline'
 import { traceInk } from '../../../../tools/figurines/trace'
 
 describe('the figurine font', () => {
+  const font = Buffer.from(figurineFont())
+
   test('is up to date with the pieces: `npm run figurines` writes it', () => {
-    expect(Buffer.from(figurineFont()).equals(readFileSync('shared/publish/fonts/figurines.ttf'))).toBe(true)
+    expect(font.equals(readFileSync('shared/publish/fonts/figurines.ttf'))).toBe(true)
   })
 
   test('is a TrueType font with a valid checksum', () => {
-    const font = Buffer.from(figurineFont())
     expect(font.readUInt32BE(0)).toBe(0x10000)
     let sum = 0
     for (let at = 0; at < font.length; at += 4) sum = (sum + font.readUInt32BE(at)) >>> 0
