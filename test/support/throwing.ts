@@ -2,12 +2,13 @@ import { unwrap } from '@shared/result'
 import type { Random } from '@shared/setup/starts/random'
 import { procedureById } from '@shared/procedures/catalogue'
 import { finishedRanks } from '@shared/procedures/throwing/finished'
-import { fraction, sum, type Fraction } from '@shared/procedures/model/fraction'
+import { fraction, fractionText, sum, type Fraction } from '@shared/procedures/model/fraction'
 import type { Equipment, Procedure } from '@shared/procedures/model/procedure'
 import { nextStep } from '@shared/procedures/throwing/prompt'
 import type { ProcedureState } from '@shared/procedures/model/state'
 import { beginProcedure, replayThrows, throwResult } from '@shared/procedures/throwing/throwing'
 import { rankOdds, type Outcomes, type RankOdds } from '@shared/procedures/odds/odds'
+import type { ShareClass, Spread } from '@shared/procedures/odds/spread'
 
 /** A procedure of the catalogue. */
 export const procedureOf = (id: string): Procedure => procedureById(id)!
@@ -24,6 +25,17 @@ export const listedOdds = (
   if (outcomes === undefined) throw new Error('the ranks are not listed')
   return { ...odds, outcomes }
 }
+
+/** The sum of all probabilities, which should be 1. */
+export const wholeOf = ({ classes }: Pick<Spread, 'classes'>): Fraction =>
+  classes.reduce(
+    (all, { share, times }) => sum(all, fraction(share.p * BigInt(times), share.q)),
+    fraction(0n, 1n),
+  )
+
+/** The number of ranks, or of pairs, with each probability: `576 with 1/1152`. */
+export const classTexts = (classes: readonly ShareClass[]): readonly string[] =>
+  classes.map(({ share, times }) => `${times} with ${fractionText(share)}`)
 
 /** Throws at random until every piece is placed. */
 export const thrownByLot = (

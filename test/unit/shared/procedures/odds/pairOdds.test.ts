@@ -1,26 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '@shared/result'
-import { PROCEDURES } from '@shared/procedures/catalogue'
-import { fraction, fractionText, sum, type Fraction } from '@shared/procedures/model/fraction'
+import { fractionText } from '@shared/procedures/model/fraction'
 import { areAlike, pairOddsOf, pairOddsRecord } from '@shared/procedures/odds/pairOdds'
 import type { Procedure } from '@shared/procedures/model/procedure'
 import { readProcedure } from '@shared/procedures/model/readProcedure'
 import { rankOdds } from '@shared/procedures/odds/odds'
-import type { Spread } from '@shared/procedures/odds/spread'
 import { describeWalk } from '@shared/procedures/words/faults'
 import { summarizeSpread, oddsVerdict } from '@shared/procedures/words/verdict'
 import { rankLetters } from '@shared/setup/ranks/rank'
 import { ranksOf } from '@shared/setup/starts/startPosition'
 import { startCount, startSetup } from '@shared/setup/starts/starts'
 import { variantById } from '@shared/variants'
-import { byAllThrows, listedOdds, procedureOf } from '../../../../support/throwing'
-
-/** The sum of all probabilities, which should be 1. */
-const wholeOf = ({ classes }: Pick<Spread, 'classes'>): Fraction =>
-  classes.reduce(
-    (all, { share, times }) => sum(all, fraction(share.p * BigInt(times), share.q)),
-    fraction(0n, 1n),
-  )
+import { byAllThrows, listedOdds, procedureOf, wholeOf } from '../../../../support/throwing'
 
 const pairTexts = (procedure: Procedure): readonly (readonly [string, string])[] =>
   Array.from(
@@ -46,16 +37,6 @@ describe('both armies together', () => {
     const { bond, positions, min, max, expectedThrows } = unwrap(pairOddsOf(procedureOf(id)))
     expect([bond, positions, ...[min, max, expectedThrows].map(fractionText)]).toEqual(expected)
   })
-
-  test.each(PROCEDURES.map(procedure => [procedure.id, procedure] as const))(
-    'in %s have odds that add up to 1, and White’s odds are those of the single rank',
-    (_, procedure) => {
-      const odds = unwrap(pairOddsOf(procedure))
-      expect(fractionText(wholeOf(odds))).toBe('1/1')
-      expect(areAlike(odds.white, unwrap(rankOdds(procedure)))).toBe(true)
-    },
-    30_000,
-  )
 
   test.each(['fischer-benko', 'beautiful', 'arrangement-random', 'korean-random', 'fischer-random-2'])(
     'in %s have the odds found by following every throw of both players',

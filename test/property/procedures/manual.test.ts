@@ -24,8 +24,8 @@ import {
   type Cost,
   type Letters,
   type Line,
-} from '../../../support/manual'
-import { listedOdds, procedureOf } from '../../../support/throwing'
+} from '../../support/manual'
+import { listedOdds, procedureOf } from '../../support/throwing'
 
 const empty = (width: number): Letters => Array<string>(width).fill('')
 
