@@ -22,7 +22,7 @@ export const arrangementAt = (counts: readonly number[], index: number): number[
   let rest = index
   for (let places = sum(counts); places > 0; places -= 1) {
     let symbol = 0
-    // Of all arrangements, those with a certain symbol in front are its share of what is left.
+    // A symbol comes first in as large a share of the arrangements as its share of what is left.
     let begun = (ways * left[0]!) / places
     while (rest >= begun) {
       rest -= begun

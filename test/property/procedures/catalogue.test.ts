@@ -27,7 +27,7 @@ import { classTexts, listedOdds, wholeOf } from '../../support/throwing'
  * the largest take a second.
  */
 
-/** Smallest and largest probability, their ratio, expected throws. */
+/** The number of ranks, the smallest and the largest probability, their ratio, and the expected throws. */
 type Documented = readonly [
   positions: number,
   min: string,
