@@ -102,13 +102,20 @@ const useWhatIsOpen = () => {
 
   const readBy =
     (request: 'files:game' | 'files:look') =>
-    async (fileId: string, place: number): Promise<ReadGame> => {
-      const pgn = lists.value.get(fileId)?.slots[place]?.pgn
-      if (pgn !== undefined) return readText(pgn, place)
-      return map(await bridge().request(request, fileId, storedAt(fileId, place) ?? place), unflatten)
+    async (
+      fileId: string,
+      place: number,
+      slot = lists.value.get(fileId)?.slots[place],
+    ): Promise<ReadGame> => {
+      if (slot?.pgn !== undefined) return readText(slot.pgn, place)
+      return map(await bridge().request(request, fileId, slot?.stored ?? place), unflatten)
     }
 
-  /** Reads the game at a place of the list, whether the file has it or not. */
+  /**
+   * Reads the game at a place of the list, whether the file has it or not.
+   *
+   * @param slot what the list has at that place, if that is not what it has now
+   */
   const read = readBy('files:game')
   /** The same without counting the game as opened. */
   const look = readBy('files:look')
@@ -164,13 +171,18 @@ const useGamesInTabs = (
     }
   }
 
-  /** Opens a game of an open file: in its own tab if it has one, in the current tab if that is untouched, else in a new one. */
-  const openGame = async (fileId: string, index: number, opening: Opening = {}) => {
+  /** Shows a game of an open file that has been read. */
+  const showRead = (fileId: string, index: number, game: ReadGame, opening: Opening = {}) => {
     const file = files.value.get(fileId)
     if (!file || showTab(fileId, index)) return
-    const game = await read(fileId, index)
-    if (!game.ok) showBroken(file, index, game.error)
-    else if (!showTab(fileId, index)) placeGame(file, index, game.value, opening)
+    if (game.ok) placeGame(file, index, game.value, opening)
+    else showBroken(file, index, game.error)
+  }
+
+  /** Opens a game of an open file: in its own tab if it has one, in the current tab if that is untouched, else in a new one. */
+  const openGame = async (fileId: string, index: number, opening: Opening = {}) => {
+    if (!files.value.has(fileId) || showTab(fileId, index)) return
+    showRead(fileId, index, await read(fileId, index), opening)
   }
 
   /** Returns from a game that cannot be opened to the tab that was active before. */
@@ -186,7 +198,7 @@ const useGamesInTabs = (
     { flush: 'sync' },
   )
 
-  return { tabAt, gameAt, openGame, leaveBroken }
+  return { tabAt, gameAt, showRead, openGame, leaveBroken }
 }
 
 /** The open files: their contents, their lists, and how to open them and their games. */

@@ -149,15 +149,24 @@ export const useGameListsStore = defineStore('gameLists', () => {
     return slots[place] && next.slots.includes(slots[place]) ? undefined : place
   }
 
-  const travel = (fileId: string, by: typeof undoneList): string | undefined => {
+  const travel = async (fileId: string, by: typeof undoneList): Promise<string | undefined> => {
     const list = files.lists.get(fileId)
     const found = list && by(list)
     if (!found) return undefined
-    // If the step takes the shown game out of the list, the game now at its place is shown instead.
+    const { slots } = found.list
     const left = placeLeft(list, found.list)
-    if (left !== undefined && documents.activeId !== undefined) documents.close(documents.activeId)
+    if (left === undefined) {
+      show(list.slots, found.list)
+      return found.name
+    }
+    // The step takes the shown game out of the list, so the game that is then at its place is shown instead. It is read
+    // first: without a game on the screen the list would be gone as well, and the focus with it.
+    const place = Math.min(left, slots.length - 1)
+    const game = await files.read(fileId, place, slots[place])
+    if (files.lists.get(fileId) !== list || placeLeft(list, found.list) !== left) return travel(fileId, by)
+    if (documents.activeId !== undefined) documents.close(documents.activeId)
     show(list.slots, found.list)
-    if (left !== undefined) void files.openGame(fileId, Math.min(left, found.list.slots.length - 1))
+    files.showRead(fileId, place, game)
     return found.name
   }
 

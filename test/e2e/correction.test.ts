@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { t } from '@shared/i18n/t'
 import { programPath } from '../support/programPath'
@@ -30,6 +30,8 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Games', exact: t
 const textOf = (page: Page) => page.getByRole('textbox', { name: t('shell.brokenGame.text') })
 const open = (page: Page) => page.getByRole('button', { name: t('shell.brokenGame.open') })
 const error = (page: Page) => page.locator('.broken-game .error-notice .title')
+
+const isFocused = (element: Locator) => element.evaluate(one => one === document.activeElement)
 
 /** Inserts tags before the moves. */
 const corrected = (tags: string) => WITHOUT_START.replace('\n\n', `\n${tags}\n`)
@@ -61,9 +63,10 @@ describe('a game that cannot be opened', () => {
     await list(page).focus()
     await page.keyboard.press('Control+z')
     await expect.poll(() => textOf(page).inputValue()).toBe(WITHOUT_START)
-    await list(page).focus()
+    expect(await isFocused(list(page))).toBe(true)
     await page.keyboard.press('Control+y')
     await page.getByText('Ply 0 of 2').waitFor()
+    expect(await isFocused(list(page))).toBe(true)
 
     expect(readFileSync(file, 'utf8')).toBe(BEFORE + WITHOUT_START + AFTER)
     await page.keyboard.press('Control+s')

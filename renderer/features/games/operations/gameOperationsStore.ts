@@ -103,13 +103,13 @@ export const useGameOperations = defineStore('gameOperations', () => {
   const headersAt = (places: readonly number[]): readonly GameHeader[] =>
     places.flatMap(place => files.current?.games[place] ?? [])
 
-  const undo = () => {
-    const step = files.current && lists.undo(files.current.fileId)
+  const undo = async () => {
+    const step = files.current && (await lists.undo(files.current.fileId))
     notices.tell('note', step === undefined ? t('gameList.nothingToUndo') : t('gameList.undone', { step }))
   }
 
-  const redo = () => {
-    const step = files.current && lists.redo(files.current.fileId)
+  const redo = async () => {
+    const step = files.current && (await lists.redo(files.current.fileId))
     notices.tell('note', step === undefined ? t('gameList.nothingToRedo') : t('gameList.redone', { step }))
   }
 
@@ -120,7 +120,7 @@ export const useGameOperations = defineStore('gameOperations', () => {
       action: {
         label: t('common.undo'),
         run: () => {
-          if (files.lists.get(fileId) === done) lists.undo(fileId)
+          if (files.lists.get(fileId) === done) void lists.undo(fileId)
           else notices.tell('note', t('gameList.nothingToUndo'))
         },
       },
