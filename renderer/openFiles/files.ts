@@ -114,7 +114,7 @@ const useWhatIsOpen = () => {
   /**
    * Reads the game at a place of the list, whether the file has it or not.
    *
-   * @param slot what the list has at that place, if that is not what it has now
+   * @param slot the slot to read, if the list does not have it at that place yet
    */
   const read = readBy('files:game')
   /** The same without counting the game as opened. */

@@ -25,8 +25,7 @@ export const shellTexts = {
     oneGame: 'The text must contain exactly one game.',
     corrected: 'Corrected the text of {game}',
     hint: 'Correct the text until the game can be opened. The file changes only when you save.',
-    hintNewGame:
-      'Correct the text until the game can be opened. It becomes a new game, which is not saved yet.',
+    hintNewGame: 'Correct the text until the game can be opened. It opens as a new, unsaved game.',
     ready: 'The game can be opened now.',
   },
   palette: {

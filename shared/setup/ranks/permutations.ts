@@ -22,7 +22,7 @@ export const arrangementAt = (counts: readonly number[], index: number): number[
   let rest = index
   for (let places = sum(counts); places > 0; places -= 1) {
     let symbol = 0
-    // A symbol comes first in as large a share of the arrangements as its share of what is left.
+    // The share of the arrangements that begin with a symbol is its share of the things left.
     let begun = (ways * left[0]!) / places
     while (rest >= begun) {
       rest -= begun

@@ -27,7 +27,7 @@ export const germanShell = {
     corrected: 'Text von {game} berichtigt',
     hint: 'Den Text berichtigen, bis sich die Partie öffnen lässt. Die Datei ändert sich erst beim Speichern.',
     hintNewGame:
-      'Den Text berichtigen, bis sich die Partie öffnen lässt. Sie wird eine neue Partie, die noch nicht gespeichert ist.',
+      'Den Text berichtigen, bis sich die Partie öffnen lässt. Sie öffnet sich als neue, noch nicht gespeicherte Partie.',
     ready: 'Die Partie lässt sich jetzt öffnen.',
   },
   palette: {

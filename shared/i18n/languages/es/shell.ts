@@ -27,7 +27,7 @@ export const spanishShell = {
     corrected: 'Texto de {game} corregido',
     hint: 'Corregir el texto hasta que la partida se pueda abrir. El archivo solo cambia al guardar.',
     hintNewGame:
-      'Corregir el texto hasta que la partida se pueda abrir. Será una partida nueva, todavía sin guardar.',
+      'Corregir el texto hasta que la partida se pueda abrir. Se abrirá como partida nueva, todavía sin guardar.',
     ready: 'La partida ya se puede abrir.',
   },
   palette: {

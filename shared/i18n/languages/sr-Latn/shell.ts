@@ -27,7 +27,7 @@ export const serbianShell = {
     corrected: 'Ispravljen tekst partije {game}',
     hint: 'Ispravite tekst tako da partija može da se otvori. Datoteka se menja tek kada sačuvate.',
     hintNewGame:
-      'Ispravite tekst tako da partija može da se otvori. Tako nastaje nova partija, koja još nije sačuvana.',
+      'Ispravite tekst tako da partija može da se otvori. Otvoriće se kao nova partija, koja još nije sačuvana.',
     ready: 'Partija sada može da se otvori.',
   },
   palette: {

@@ -58,7 +58,7 @@ describe('undo of the games that were added last, one of which is shown', () => 
     expect(useDocumentsStore().documents.every(({ origin }) => origin !== undefined)).toBe(true)
   })
 
-  test('leaves the tab alone to which the user went meanwhile', async () => {
+  test('leaves alone the tab that the user went to meanwhile', async () => {
     const documents = useDocumentsStore()
     let answer: () => void = () => undefined
     answering = new Promise(resolve => (answer = resolve))

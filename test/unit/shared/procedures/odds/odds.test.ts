@@ -6,15 +6,8 @@ import { byAllThrows, listedOdds, procedureOf } from '../../../../support/throwi
 
 type Odds = ReturnType<typeof listedOdds>
 
-const WORKED_OUT = new Map<string, Odds>()
-
-/** Odds of the catalogue, computed only once because the largest take a second. */
-const odds = (id: string, equipment: Equipment = procedureOf(id).equipment[0]): Odds => {
-  const key = `${id} ${equipment}`
-  const found = WORKED_OUT.get(key) ?? listedOdds(procedureOf(id), equipment)
-  WORKED_OUT.set(key, found)
-  return found
-}
+/** The odds of a procedure of the catalogue. */
+const odds = (id: string, equipment?: Equipment): Odds => listedOdds(procedureOf(id), equipment)
 
 const shares = ({ outcomes }: Odds): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from(outcomes, ([rank, share]) => [rank, fractionText(share)]))
