@@ -118,7 +118,7 @@ describe('a game whose tags another program changes', () => {
     await useFileChangesStore().reload(fileId())
     expect(listed()).toEqual(['Beth', 'Anna'])
     expect([files().currentIndex, whiteOf(active().game)]).toEqual([0, 'Beth'])
-    useGameOperations().undo()
+    await useGameOperations().undo()
     expect(listed()).toEqual(['Beth', 'Anna', 'Clea'])
   })
 
