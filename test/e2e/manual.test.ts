@@ -1,5 +1,6 @@
 // @module-tag electron
-import type { Page } from 'playwright-core'
+import type { BrowserWindow } from 'electron'
+import type { JSHandle, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { programPath } from '../support/programPath'
 import { launchElectron, type Workbench } from './shells'
@@ -14,17 +15,31 @@ const opened = async ({ app, page }: Workbench, act: () => Promise<unknown>): Pr
   return manual
 }
 
+/** Watches for the next page the manual tries to go to; call it before the attempt. */
+const nextNavigation = async ({ app }: Workbench, manual: Page) => {
+  const window: JSHandle<BrowserWindow> = await app!.browserWindow(manual)
+  return window.evaluateHandle(({ webContents }) => ({
+    outcome: new Promise<{ address: string; refused: boolean }>(resolve => {
+      webContents.once('will-frame-navigate', ({ url, defaultPrevented }) =>
+        resolve({ address: url, refused: defaultPrevented }),
+      )
+    }),
+  }))
+}
+
 /** Presses a key as a keyboard does; keys from the debugger do not pass through the main process. */
-const pressInManual = ({ app }: Workbench, keyCode: string, modifier: 'alt' | 'control') =>
-  app!.evaluate(
-    ({ BrowserWindow }, [key, held]) => {
-      const { webContents } = BrowserWindow.getAllWindows().find(one =>
-        one.webContents.getURL().startsWith('app://manual/'),
-      )!
-      webContents.sendInputEvent({ type: 'keyDown', keyCode: key, modifiers: [held] })
-    },
-    [keyCode, modifier] as const,
+const pressInManual = async (
+  { app }: Workbench,
+  manual: Page,
+  keyCode: string,
+  modifier: 'alt' | 'control',
+) => {
+  const window: JSHandle<BrowserWindow> = await app!.browserWindow(manual)
+  await window.evaluate(
+    ({ webContents }, event) => webContents.sendInputEvent({ type: 'keyDown', ...event }),
+    { keyCode, modifiers: [modifier] },
   )
+}
 
 test('the manual opens by its key in a separate window, finds pages, and does not lead outside', async () => {
   const bench = await launchElectron(electron, { ownProcess: true })
@@ -54,12 +69,13 @@ test('the manual opens by its key in a separate window, finds pages, and does no
   }))
   expect(reached).toEqual({ bridge: [], program: false, opened: false })
   for (const address of ['app://backrank/index.html', 'https://example.org/']) {
+    const attempt = await nextNavigation(bench, manual)
     await manual.evaluate(to => void (location.href = to), address)
-    await manual.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
+    expect(await attempt.evaluate(({ outcome }) => outcome)).toEqual({ address, refused: true })
     expect(manual.url()).toBe('app://manual/en/organizers/dice.html')
   }
 
-  await pressInManual(bench, 'Left', 'alt')
+  await pressInManual(bench, manual, 'Left', 'alt')
   await expect.poll(() => manual.url()).toBe('app://manual/en/guide/install.html')
 
   // Opening the manual again shows the same window.
@@ -67,7 +83,7 @@ test('the manual opens by its key in a separate window, finds pages, and does no
   await page.getByRole('menuitem', { name: /^Manual/ }).click()
   expect(app!.windows()).toHaveLength(2)
 
-  await Promise.all([manual.waitForEvent('close'), pressInManual(bench, 'w', 'control')])
+  await Promise.all([manual.waitForEvent('close'), pressInManual(bench, manual, 'w', 'control')])
   const again = await opened(bench, async () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('documentation')
