@@ -15,9 +15,13 @@ const opened = async ({ app, page }: Workbench, act: () => Promise<unknown>): Pr
   return manual
 }
 
+/** The window of a page, in the main process. */
+const windowOf = async ({ app }: Workbench, page: Page) =>
+  (await app!.browserWindow(page)) as JSHandle<BrowserWindow>
+
 /** Watches for the next page the manual tries to go to; call it before the attempt. */
-const nextNavigation = async ({ app }: Workbench, manual: Page) => {
-  const window: JSHandle<BrowserWindow> = await app!.browserWindow(manual)
+const nextNavigation = async (bench: Workbench, manual: Page) => {
+  const window = await windowOf(bench, manual)
   return window.evaluateHandle(({ webContents }) => ({
     outcome: new Promise<{ address: string; refused: boolean }>(resolve => {
       webContents.once('will-frame-navigate', ({ url, defaultPrevented }) =>
@@ -29,12 +33,12 @@ const nextNavigation = async ({ app }: Workbench, manual: Page) => {
 
 /** Presses a key as a keyboard does; keys from the debugger do not pass through the main process. */
 const pressInManual = async (
-  { app }: Workbench,
+  bench: Workbench,
   manual: Page,
   keyCode: string,
   modifier: 'alt' | 'control',
 ) => {
-  const window: JSHandle<BrowserWindow> = await app!.browserWindow(manual)
+  const window = await windowOf(bench, manual)
   await window.evaluate(
     ({ webContents }, event) => webContents.sendInputEvent({ type: 'keyDown', ...event }),
     { keyCode, modifiers: [modifier] },
