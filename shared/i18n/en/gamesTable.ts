@@ -158,7 +158,7 @@ export const gamesTableTexts = {
   },
   status: {
     games: '{count, plural, one {# game} other {# games}}',
-    faults: '{count, plural, =0 {no faults} other {# with faults}}',
+    faults: '{count, plural, =0 {no reading errors} other {# with reading errors}}',
     selected: '{count, number} selected',
   },
 } as const
