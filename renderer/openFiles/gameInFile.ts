@@ -1,4 +1,4 @@
-import type { GameHeader, ListedTags, OpenedFile } from '@shared/ipc/contract'
+import type { Answer, GameHeader, ListedTags, OpenedFile } from '@shared/ipc/contract'
 import type { PgnTag } from '@shared/notation/pgn/pgn'
 import { textHash } from '@shared/textHash'
 import { completeTags } from '@shared/tree/completeTags'
@@ -62,11 +62,15 @@ export const headerOfGame = (game: Game): GameHeader => ({
 })
 
 /** The header of a flat game, in which a first child directly follows its parent. */
-export const headerOfFlatGame = ({ tags, nodes }: FlatGame): GameHeader => {
+const headerOfFlatGame = ({ tags, nodes }: FlatGame): GameHeader => {
   let plies = 0
   while (nodes[plies + 1]?.parent === plies) plies += 1
   return headerOfTags(tags, plies)
 }
+
+/** The header of a text that was read as a game, or of one in which no game was found. */
+export const headerOfRead = (read: Answer<'games:read'>[number] | undefined): GameHeader =>
+  read?.ok ? headerOfFlatGame(read.value) : headerOfTags(read?.error.tags ?? [], 0)
 
 /** Whether a header lists the same game. */
 export const isListedAlike = (header: GameHeader, listed: ListedTags): boolean =>

@@ -132,13 +132,17 @@ export const useGameListsStore = defineStore('gameLists', () => {
     if (list) show(list.slots, afterEdit(list, name, slots(list.slots)))
   }
 
-  /** Replaces the text of a game of the list. Consecutive changes of one game are undone as one. */
-  const rewrite = (fileId: string, name: string, old: Slot, slot: Slot) => {
+  /**
+   * Replaces games of the list that follow each other by the games of a text that was written in their place. Consecutive
+   * changes at one place are undone as one.
+   */
+  const rewrite = (fileId: string, name: string, old: readonly Slot[], written: readonly Slot[]) => {
     const list = files.listOf(fileId)
-    if (!list?.slots.includes(old)) return
-    const slotNow = (one: Slot) => (one === old ? slot : one)
-    const place = list.slots.indexOf(old)
-    show(list.slots, afterEdit(list, name, list.slots.map(slotNow), `text ${place}`), slotNow)
+    const place = list && old[0] ? list.slots.indexOf(old[0]) : -1
+    if (!list || place < 0) return
+    const slotNow = (slot: Slot) => (old.includes(slot) ? written[old.indexOf(slot)] : slot)
+    const slots = list.slots.toSpliced(place, old.length, ...written)
+    show(list.slots, afterEdit(list, name, slots, `text ${place}`), slotNow)
   }
 
   /** The place of the shown game if the next state of its list no longer has it; undefined while it has unsaved edits. */
@@ -209,7 +213,13 @@ export const useGameListsStore = defineStore('gameLists', () => {
   const takeSaved = (saved: OpenedFile, written: readonly Slot[]): OpenedFile => {
     const list = files.lists.get(saved.fileId)
     tabs.forgetLost(saved.fileId)
-    return list ? put(afterSave(list, saved, written)) : files.keep(saved)
+    if (!list) return files.keep(saved)
+    const file = put(afterSave(list, saved, written))
+    const { broken } = files
+    const isCorrected = broken?.file.fileId === file.fileId && list.slots[broken.index]?.pgn !== undefined
+    // What is shown of its text is no longer what the file has.
+    if (isCorrected) void files.openGame(file.fileId, broken.index)
+    return file
   }
 
   /** The place in the list of a game with a given index in the file; undefined if the list no longer has it. */

@@ -22,7 +22,7 @@ import { CLOSED_LIMIT, unsavedDocument, unsavedGame, type GameDocument } from '.
 import { useDocumentsStore } from './documents'
 import { useFilesStore } from './files'
 import { findGameAgain } from './gameAgain'
-import { headerOfFlatGame, headerOfTags, listedAs, originOf, savedHashOf, type Origin } from './gameInFile'
+import { headerOfRead, headerOfTags, listedAs, originOf, savedHashOf, type Origin } from './gameInFile'
 import { rebasing, type GameList, type Slot } from './gameList'
 import { useGameListsStore } from './gameLists'
 import { useJournalStore } from './journal'
@@ -52,8 +52,7 @@ const headersOf = async (pieces: JournalledList['pieces']): Promise<ReadonlyMap<
   for (const piece of pieces) {
     if (!('pgn' in piece)) continue
     const [read] = await bridge().request('games:read', piece.pgn)
-    const header = read?.ok ? headerOfFlatGame(read.value) : headerOfTags(read?.error.tags ?? [], 0)
-    headers.set(piece.pgn, header)
+    headers.set(piece.pgn, headerOfRead(read))
   }
   return headers
 }

@@ -20,7 +20,7 @@ export { SELF_TEST_LEVELS } from './selfTest'
 export { JUDGMENT_RANGE, MAX_REPORT_LINES, MAX_REPORT_PLIES, REPORT_LIMITS, REPORT_RANGES } from './report'
 export { MAX_BOARDS } from './round'
 export { MAX_SESSION_GAME_LENGTH, MAX_SESSION_TABS } from './session'
-export { MAX_PRACTICE_CLOCKS } from './settings'
+export { MAX_CORRECTION_LENGTH, MAX_CORRECTIONS, MAX_PRACTICE_CLOCKS } from './settings'
 export { MAX_ARRAY_NODES } from './solver'
 export { BUILD_NODES } from './starts'
 

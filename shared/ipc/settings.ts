@@ -42,6 +42,14 @@ const positionDraft = object({ variant: text(64), fen: text(400), options: listO
 /** A position in the position editor that has not been opened yet; it need not be legal. */
 export type PositionDraft = Of<typeof positionDraft>
 
+/** The most corrections that are kept. */
+export const MAX_CORRECTIONS = 8
+/** In characters; a longer correction is not kept. */
+export const MAX_CORRECTION_LENGTH = 200_000
+
+/** The text of a game that cannot be opened, and its correction, which may still be faulty. */
+const correction = object({ text: text(MAX_CORRECTION_LENGTH), corrected: text(MAX_CORRECTION_LENGTH) })
+
 const trainingChoice = object({
   /** Id of the system. */
   variant: text(64),
@@ -169,6 +177,8 @@ export const SETTINGS = {
   playerName: v.optional(text(MAX_PLAYER_NAME_LENGTH), ''),
   /** The position in the position editor when it was last left, if it was edited and not opened. */
   positionDraft: v.optional(v.nullable(positionDraft), null),
+  /** Corrections of games whose files cannot be changed, which are not opened yet; the latest first. */
+  corrections: v.optional(listOf(correction, MAX_CORRECTIONS), []),
   /** How many games of a system have been opened, by its id; counted as long as its pieces are explained. */
   legendGames: v.optional(tableOf(text(64), integer(0, 100), 64), {}),
   /** A game has been published, so Home need not explain how that is done. */

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { t } from '@shared/i18n/t'
 import { programPath } from '../support/programPath'
-import { keepPicture, kill, launchElectron } from './shells'
+import { keepPicture, kill, launchElectron, type Workbench } from './shells'
 
 const electron = programPath('electron')
 
@@ -88,6 +88,61 @@ describe('a game that cannot be opened', () => {
     await row(second.page, 'Benko').click()
     await expect.poll(() => textOf(second.page).inputValue()).toBe(wrong)
     expect(readFileSync(file, 'utf8')).toBe(BEFORE + WITHOUT_START + AFTER)
+    await second.close()
+  })
+
+  test('becomes several games if its text has several, each with its own place in the file', async () => {
+    const { folder, file } = fileIn('several')
+    const bench = await launchElectron(electron, { folder, files: [file] })
+    const { page } = bench
+    const first = corrected('[FEN "8/8 w - - 0 1"]\n')
+    const second = '[White "Carla"]\n\n1. c4 *'
+    await row(page, 'Benko').click()
+    await textOf(page).fill(`${first}\n\n${second}`)
+    await page.getByText(t('shell.brokenGame.several', { count: 2 })).waitFor()
+    await row(page, 'Carla').waitFor()
+    await keepPicture(page, 'correction-several')
+
+    await page.keyboard.press('Control+s')
+    await expect.poll(() => readFileSync(file, 'utf8')).toBe(`${BEFORE}${first}\n\n${second}${AFTER}`)
+    // From then on the field has the game that is at this place in the file.
+    await expect.poll(() => textOf(page).inputValue()).toBe(first)
+    await textOf(page).fill(WITHOUT_START)
+    await page.keyboard.press('Control+s')
+    await expect.poll(() => readFileSync(file, 'utf8')).toBe(`${BEFORE}${WITHOUT_START}\n\n${second}${AFTER}`)
+    await bench.close()
+  })
+
+  test('is corrected in text that is in no file, and the correction survives another game and a crash', async () => {
+    const folder = mkdtempSync(path.join(root, 'pasted'))
+    const wrong = corrected('[FEN "8/8 w - - 0 1"]\n')
+    const paste = async ({ app, page }: Workbench) => {
+      await page.locator('.rail-bar').waitFor()
+      await app!.evaluate(({ clipboard }, text) => clipboard.writeText(text), BEFORE + WITHOUT_START)
+      await page.keyboard.press('Control+v')
+      await row(page, 'Benko').click()
+    }
+    const original = (page: Page) =>
+      page.getByRole('button', { name: t('shell.brokenGame.original'), exact: true })
+
+    const first = await launchElectron(electron, { folder, ownProcess: true })
+    await paste(first)
+    expect(await original(first.page).count()).toBe(0)
+    await textOf(first.page).fill(wrong)
+    await row(first.page, 'Anand').click()
+    await row(first.page, 'Benko').click()
+    await expect.poll(() => textOf(first.page).inputValue()).toBe(wrong)
+    await expect.poll(() => readFileSync(path.join(folder, 'settings.json'), 'utf8')).toContain('8/8 w')
+    await kill(first)
+
+    const second = await launchElectron(electron, { folder, ownProcess: true })
+    await paste(second)
+    await expect.poll(() => textOf(second.page).inputValue()).toBe(wrong)
+    await keepPicture(second.page, 'correction-pasted')
+    await original(second.page).click()
+    expect(await textOf(second.page).inputValue()).toBe(WITHOUT_START)
+    await second.page.getByRole('button', { name: t('common.undo'), exact: true }).click()
+    expect(await textOf(second.page).inputValue()).toBe(wrong)
     await second.close()
   })
 })

@@ -1,58 +1,92 @@
+import { computed, ref, shallowRef, watch } from 'vue'
 import { t } from '@shared/i18n/t'
-import type { GameError } from '@shared/ipc/contract'
-import { unflatten } from '@shared/tree/flat'
-import { bridge } from '../../ipc/client'
-import { useDocumentsStore } from '../../openFiles/documents'
-import { type BrokenGame, useFilesStore } from '../../openFiles/files'
-import { headerOfFlatGame, headerOfTags, isWritable } from '../../openFiles/gameInFile'
-import { useGameListsStore } from '../../openFiles/gameLists'
-import { headerTitle } from '../../stores/headerTitle'
+import type { BrokenGame } from '../../openFiles/files'
+import { isWritable } from '../../openFiles/gameInFile'
+import { useNoticesStore } from '../../stores/notices'
+import { type CorrectedText, textOfBroken, useCorrectedGames } from './useCorrectedGames'
+import { useKeptCorrection } from './useKeptCorrection'
 
-/** What a corrected text is: a game that can be opened, one that still cannot, or not one game. */
-export type CorrectedText = 'readable' | 'faulty' | 'several'
+/** Text fields use LF as the line end. */
+const inField = (text: string): string => text.replaceAll('\r\n', '\n')
+
+const hintOf = (writable: boolean, canOpen: boolean, count: number): string => {
+  if (count === 0) return t('shell.brokenGame.noGame')
+  if (count > 1) return writable ? t('shell.brokenGame.several', { count }) : t('shell.brokenGame.oneGame')
+  if (canOpen) return t('shell.brokenGame.ready')
+  return writable ? t('shell.brokenGame.hint') : t('shell.brokenGame.hintNewGame')
+}
 
 /** Corrects the text of a game that cannot be opened. */
-export function useCorrection() {
-  const documents = useDocumentsStore()
-  const files = useFilesStore()
-  const lists = useGameListsStore()
+export function useCorrection(shown: () => BrokenGame) {
+  const notices = useNoticesStore()
+  const games = useCorrectedGames()
 
-  let lastTurn = 0
+  /** The text as its file has it. */
+  const original = textOfBroken(shown())
+  const kept = useKeptCorrection(original)
+  const writable = computed(() => isWritable(shown().file))
 
-  const showError = ({ file, index }: BrokenGame, error: GameError) => {
-    const shown = files.broken
-    if (shown?.file.fileId === file.fileId && shown.index === index) files.broken = { ...shown, error }
+  /** The text as corrected so far. */
+  const draft = ref(inField(original))
+  /** The same with the line ends of the game. */
+  const corrected = computed(() =>
+    original.includes('\r\n') ? draft.value.replaceAll('\n', '\r\n') : draft.value,
+  )
+  /** What was found in it; undefined until it has been read. */
+  const found = shallowRef<CorrectedText>()
+  /** What is wrong with it or, once it can be read, what was wrong last. */
+  const error = shallowRef(shown().error)
+
+  const read = async () => {
+    if (!writable.value) void kept.keep(corrected.value)
+    const next = await games.keep(shown(), corrected.value)
+    if (!next) return
+    found.value = next
+    error.value = next.error ?? error.value
+  }
+  watch(draft, read, { flush: 'sync' })
+
+  /** Goes on with the text as it was corrected before. */
+  const begin = () => {
+    error.value = shown().error
+    const last = writable.value ? games.textInList(shown()) : kept.find()
+    draft.value = inField(last ?? original)
+  }
+  begin()
+  // The text was read again, such as after undo in the list of games.
+  watch(() => shown().error, begin)
+
+  /** The text is one game that can be read or, in a file that can be changed, begins with one. */
+  const canOpen = computed(() => {
+    const { count, error: fault } = found.value ?? { count: 0 }
+    return count > 0 && !fault && (count === 1 || writable.value)
+  })
+
+  /** Opens the game, even if its last change has not been read yet. */
+  const open = async () => {
+    await read()
+    if (!canOpen.value) return
+    await games.open(shown(), corrected.value)
+    if (!writable.value) await kept.keep(original)
   }
 
-  /**
-   * Reads a changed text, and shows what is still wrong with it. If the file may be written, the text goes into its
-   * list, right or wrong, so that it is saved with the list and survives a crash. Undefined if a later change is being
-   * read already.
-   */
-  const keep = async (broken: BrokenGame, text: string): Promise<CorrectedText | undefined> => {
-    const { file, index } = broken
-    const turn = ++lastTurn
-    const old = files.listOf(file.fileId)?.slots[index]
-    const [read, ...others] = await bridge().request('games:read', text)
-    if (turn !== lastTurn) return undefined
-    if (!read || others.length > 0) return 'several'
-    const tagged = read.ok ? headerOfFlatGame(read.value) : headerOfTags(read.error.tags, 0)
-    const header = { ...tagged, index }
-    if (old && old.pgn !== text && isWritable(file)) {
-      const name = t('shell.brokenGame.corrected', { game: headerTitle(header) })
-      lists.rewrite(file.fileId, name, old, { header, pgn: text })
+  /** A file that cannot be changed has no undo for the texts of its games. */
+  const canRestore = computed(() => !writable.value && corrected.value !== original)
+
+  /** Goes back to the text as the file has it. Undo works even if another game is shown by then. */
+  const restore = () => {
+    const before = corrected.value
+    const bringBack = () => {
+      void kept.keep(before)
+      draft.value = inField(before)
     }
-    // The error has the text without the space around the game.
-    if (!read.ok) showError(broken, { ...read.error, text })
-    return read.ok ? 'readable' : 'faulty'
+    draft.value = inField(original)
+    notices.tell('done', t('shell.brokenGame.restored'), {
+      action: { label: t('common.undo'), run: bringBack },
+    })
   }
 
-  /** Opens the game with the corrected text: in its place or, if its file cannot be changed, as a new one. */
-  const open = async ({ file, index }: BrokenGame, text: string) => {
-    if (isWritable(file)) return files.openGame(file.fileId, index)
-    const [read] = await bridge().request('games:read', text)
-    if (read?.ok) documents.addUnsaved(unflatten(read.value))
-  }
+  const hint = computed(() => hintOf(writable.value, canOpen.value, found.value?.count ?? 1))
 
-  return { keep, open }
+  return { draft, corrected, error, canOpen, canRestore, hint, open, restore }
 }

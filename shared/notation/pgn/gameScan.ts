@@ -270,3 +270,11 @@ export const isSeveralGames = (movetext: string): boolean => {
   scanGame(scan)
   return scan.at < scan.units.length
 }
+
+/** The texts of the games of a text, without the blanks around them. */
+export const textsOfGames = (text: string): readonly string[] => {
+  const scan = startScan(unitsOf(text))
+  const texts: string[] = []
+  for (let span = scanGame(scan); span; span = scanGame(scan)) texts.push(text.slice(span.from, span.to))
+  return texts
+}

@@ -23,7 +23,11 @@ export const germanShell = {
     list: 'Andere Partien zeigen',
     text: 'Text der Partie',
     open: 'Partie öffnen',
+    noGame: 'Der Text enthält keine Partie.',
     oneGame: 'Der Text muss genau eine Partie enthalten.',
+    several: 'Der Text enthält {count, number} Partien. Jede bekommt einen eigenen Platz in der Liste.',
+    original: 'Ursprünglichen Text wiederherstellen',
+    restored: 'Der ursprüngliche Text ist wiederhergestellt',
     corrected: 'Text von {game} berichtigt',
     hint: 'Den Text berichtigen, bis sich die Partie öffnen lässt. Die Datei ändert sich erst beim Speichern.',
     hintNewGame:

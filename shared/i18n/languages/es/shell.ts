@@ -23,7 +23,11 @@ export const spanishShell = {
     list: 'Mostrar las otras partidas',
     text: 'Texto de la partida',
     open: 'Abrir la partida',
+    noGame: 'El texto no contiene ninguna partida.',
     oneGame: 'El texto debe contener exactamente una partida.',
+    several: 'El texto contiene {count, number} partidas. Cada una ocupa su propio lugar en la lista.',
+    original: 'Restaurar el texto original',
+    restored: 'Texto original restaurado',
     corrected: 'Texto de {game} corregido',
     hint: 'Corregir el texto hasta que la partida se pueda abrir. El archivo solo cambia al guardar.',
     hintNewGame:

@@ -23,7 +23,11 @@ export const serbianShell = {
     list: 'Prikaži druge partije',
     text: 'Tekst partije',
     open: 'Otvori partiju',
+    noGame: 'Tekst ne sadrži nijednu partiju.',
     oneGame: 'Tekst mora da sadrži tačno jednu partiju.',
+    several: 'Broj partija u tekstu: {count, number}. Svaka dobija svoje mesto u listi.',
+    original: 'Vrati prvobitni tekst',
+    restored: 'Prvobitni tekst je vraćen',
     corrected: 'Ispravljen tekst partije {game}',
     hint: 'Ispravite tekst tako da partija može da se otvori. Datoteka se menja tek kada sačuvate.',
     hintNewGame:

@@ -1,0 +1,28 @@
+import { MAX_CORRECTION_LENGTH, MAX_CORRECTIONS } from '@shared/ipc/known'
+import { useSettingsStore } from '../../stores/settings'
+
+/**
+ * Keeps the correction of a game whose file cannot be changed until the game is opened, also when another game is shown or
+ * the program is killed meanwhile. A correction belongs to the text of the game, wherever that is read again.
+ *
+ * @param text the text of the game as its file has it
+ */
+export function useKeptCorrection(text: string) {
+  const settings = useSettingsStore()
+
+  /** The last correction; undefined if there is none. */
+  const find = (): string | undefined =>
+    settings.settings.corrections.find(one => one.text === text)?.corrected
+
+  /** Keeps a correction instead of the last one. The text itself is none, and one that is too long is not kept. */
+  const keep = async (corrected: string) => {
+    if (corrected === (find() ?? text)) return
+    const others = settings.settings.corrections.filter(one => one.text !== text)
+    const isKept = corrected !== text && Math.max(text.length, corrected.length) <= MAX_CORRECTION_LENGTH
+    await settings.update({
+      corrections: isKept ? [{ text, corrected }, ...others].slice(0, MAX_CORRECTIONS) : others,
+    })
+  }
+
+  return { find, keep }
+}
