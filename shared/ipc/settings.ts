@@ -44,7 +44,7 @@ export type PositionDraft = Of<typeof positionDraft>
 
 /** The most corrections that are kept. */
 export const MAX_CORRECTIONS = 8
-/** In characters; a longer correction is not kept. */
+/** The most characters of a text that can be corrected, and of a correction that is kept. */
 export const MAX_CORRECTION_LENGTH = 200_000
 
 /** The text of a game that cannot be opened, and its correction, which may still be faulty. */
