@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeComment, parseComment } from '@shared/notation/pgn/commands'
 import { indexGames } from '@shared/notation/pgn/gameIndex'
+import { textsOfGames } from '@shared/notation/pgn/gameScan'
 import { parseGame, parseGames } from '@shared/notation/pgn/parser'
 import type { PgnComment, PgnGame, PgnLine, PgnMove, PgnTag } from '@shared/notation/pgn/pgn'
 import { PGN_RESULTS } from '@shared/notation/pgn/pgn'
@@ -236,6 +237,16 @@ describe('any text', () => {
         expectSame(contents(read), contents(parseGames(text)))
       }),
       { numRuns: 3000, examples: [['é\u00a0'], ['%\u00a0\n'], ['e4!1-0 1. d4']] },
+    )
+  })
+
+  test('is divided where its games are', () => {
+    fc.assert(
+      fc.property(soup, text => {
+        const games = parseGames(text).map(({ at, length }) => text.slice(at.offset, at.offset + length))
+        expect(textsOfGames(text)).toEqual(games)
+      }),
+      { numRuns: 1000, examples: [['\uFEFF 1. e4 *\n\n1. d4 *'], ['']] },
     )
   })
 })

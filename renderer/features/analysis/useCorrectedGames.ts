@@ -42,10 +42,14 @@ export function useCorrectedGames() {
     return isThere ? written : slots.slice(index, index + 1)
   }
 
-  /** Puts the games of a text into the list of their file. */
-  const rewrite = (broken: BrokenGame, after: readonly string[], reads: Answer<'games:read'>) => {
+  /** Puts the games of a text into the list of their file, instead of others. */
+  const rewrite = (
+    broken: BrokenGame,
+    old: readonly Slot[],
+    after: readonly string[],
+    reads: Answer<'games:read'>,
+  ) => {
     const { file, index } = broken
-    const old = replaced(file, index)
     const before = old.map(({ pgn }) => pgn ?? textOfBroken(broken))
     if (after.length === 0 || JSON.stringify(before) === JSON.stringify(after)) return
     written = after.map((pgn, at) => ({ header: { ...headerOfRead(reads[at]), index: index + at }, pgn }))
@@ -60,11 +64,12 @@ export function useCorrectedGames() {
    */
   const keep = async (broken: BrokenGame, text: string): Promise<CorrectedText | undefined> => {
     const turn = ++lastTurn
+    const old = replaced(broken.file, broken.index)
     const reads = await bridge().request('games:read', text)
     if (turn !== lastTurn) return undefined
     const texts = textsOfGames(text)
     // The text of a single game keeps the blanks around it.
-    if (isWritable(broken.file)) rewrite(broken, texts.length === 1 ? [text] : texts, reads)
+    if (isWritable(broken.file)) rewrite(broken, old, texts.length === 1 ? [text] : texts, reads)
     const [first] = reads
     return { count: texts.length, error: first?.ok === false ? first.error : undefined }
   }

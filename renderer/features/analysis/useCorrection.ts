@@ -29,9 +29,10 @@ export function useCorrection(shown: () => BrokenGame) {
   /** The text as corrected so far. */
   const draft = ref(inField(original))
   /** The same with the line ends of the game. */
-  const corrected = computed(() =>
-    original.includes('\r\n') ? draft.value.replaceAll('\n', '\r\n') : draft.value,
-  )
+  const corrected = computed(() => {
+    if (draft.value === inField(original)) return original
+    return original.includes('\r\n') ? draft.value.replaceAll('\n', '\r\n') : draft.value
+  })
   /** What was found in it; undefined until it has been read. */
   const found = shallowRef<CorrectedText>()
   /** What is wrong with it or, once it can be read, what was wrong last. */

@@ -188,6 +188,20 @@ describe('the text of a game that cannot be opened', () => {
     expect(field(mounted())).toBe('[White "Benko"]\n\n1. R@h2 *')
   })
 
+  test('has no correction as long as it is unchanged, whatever its line ends', async () => {
+    const mixed = '[White "Benko"]\r\n\n1. R@h1 *'
+    const { named, field, correct } = await shown(
+      aFile({ readOnly: true }),
+      text => [err(faulty(text))],
+      mixed,
+    )
+    expect(named('shell.brokenGame.original')).toBeUndefined()
+    await correct(`${field()} {x}`)
+    await correct(mixed.replace('\r\n', '\n'))
+    expect(named('shell.brokenGame.original')).toBeUndefined()
+    expect(useSettingsStore().settings.corrections).toEqual([])
+  })
+
   test('is no longer kept as a correction once it has been opened', async () => {
     const { files, correct } = await shown(aFile({ readOnly: true }), () => [readable])
     await correct('[White "Corrected"]\n\n1. e4 *')
