@@ -9,10 +9,9 @@ import { useKeptCorrection } from './useKeptCorrection'
 /** Text fields use LF as the line end. */
 const inField = (text: string): string => text.replaceAll('\r\n', '\n')
 
-const hintOf = (writable: boolean, canOpen: boolean, count: number): string => {
+const hintOf = (writable: boolean, count: number): string => {
   if (count === 0) return t('shell.brokenGame.noGame')
   if (count > 1) return writable ? t('shell.brokenGame.several', { count }) : t('shell.brokenGame.oneGame')
-  if (canOpen) return t('shell.brokenGame.ready')
   return writable ? t('shell.brokenGame.hint') : t('shell.brokenGame.hintNewGame')
 }
 
@@ -35,7 +34,7 @@ export function useCorrection(shown: () => BrokenGame) {
   })
   /** What was found in it; undefined until it has been read. */
   const found = shallowRef<CorrectedText>()
-  /** What is wrong with it or, once it can be read, what was wrong last. */
+  /** What is wrong with it or, once it can be read, what was wrong with it last. */
   const error = shallowRef(shown().error)
 
   const read = async () => {
@@ -87,7 +86,7 @@ export function useCorrection(shown: () => BrokenGame) {
     })
   }
 
-  const hint = computed(() => hintOf(writable.value, canOpen.value, found.value?.count ?? 1))
+  const hint = computed(() => hintOf(writable.value, found.value?.count ?? 1))
 
   return { draft, corrected, error, canOpen, canRestore, hint, open, restore }
 }
