@@ -68,7 +68,7 @@ const headerOfFlatGame = ({ tags, nodes }: FlatGame): GameHeader => {
   return headerOfTags(tags, plies)
 }
 
-/** The header of a text that was read as a game, or of one in which no game was found. */
+/** The header of the game in a text; an empty header if the text has no game. */
 export const headerOfRead = (read: Answer<'games:read'>[number] | undefined): GameHeader =>
   read?.ok ? headerOfFlatGame(read.value) : headerOfTags(read?.error.tags ?? [], 0)
 

@@ -217,7 +217,7 @@ export const useGameListsStore = defineStore('gameLists', () => {
     const file = put(afterSave(list, saved, written))
     const { broken } = files
     const isCorrected = broken?.file.fileId === file.fileId && list.slots[broken.index]?.pgn !== undefined
-    // What is shown of its text is no longer what the file has.
+    // The shown text is older than the file now.
     if (isCorrected) void files.openGame(file.fileId, broken.index)
     return file
   }

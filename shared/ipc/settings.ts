@@ -44,7 +44,7 @@ export type PositionDraft = Of<typeof positionDraft>
 
 /** The most corrections that are kept. */
 export const MAX_CORRECTIONS = 8
-/** The most characters of a text that can be corrected, and of a correction that is kept. */
+/** The length limit, in characters, for texts that can be corrected and for corrections that are kept. */
 export const MAX_CORRECTION_LENGTH = 200_000
 
 /** The text of a game that cannot be opened, and its correction, which may still be faulty. */
@@ -177,7 +177,7 @@ export const SETTINGS = {
   playerName: v.optional(text(MAX_PLAYER_NAME_LENGTH), ''),
   /** The position in the position editor when it was last left, if it was edited and not opened. */
   positionDraft: v.optional(v.nullable(positionDraft), null),
-  /** Corrections of games whose files cannot be changed, which are not opened yet; the latest first. */
+  /** Corrections of games in files that cannot be changed, until the games are opened; the latest first. */
   corrections: v.optional(listOf(correction, MAX_CORRECTIONS), []),
   /** How many games of a system have been opened, by its id; counted as long as its pieces are explained. */
   legendGames: v.optional(tableOf(text(64), integer(0, 100), 64), {}),

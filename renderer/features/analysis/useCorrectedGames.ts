@@ -14,7 +14,7 @@ import { headerTitle } from '../../stores/headerTitle'
 export interface CorrectedText {
   /** The number of its games. */
   readonly count: number
-  /** Why the first of them cannot be opened; undefined if it can, or if there is none. */
+  /** The error that keeps the first game from being opened; undefined if there is no error or no game. */
   readonly error: GameError | undefined
 }
 
@@ -31,7 +31,7 @@ export function useCorrectedGames() {
   /** The games of the text that was read last, as its list has them. */
   let written: readonly Slot[] = []
 
-  /** The text as its list has it: as corrected last, else as its file has it. */
+  /** The text in the list: the last correction, or the text of the file if there is none. */
   const textInList = (broken: BrokenGame): string =>
     files.listOf(broken.file.fileId)?.slots[broken.index]?.pgn ?? textOfBroken(broken)
 
@@ -42,7 +42,7 @@ export function useCorrectedGames() {
     return isThere ? written : slots.slice(index, index + 1)
   }
 
-  /** Puts the games of a text into the list of their file, instead of others. */
+  /** Replaces games in the list of their file by the games of a text. */
   const rewrite = (
     broken: BrokenGame,
     old: readonly Slot[],

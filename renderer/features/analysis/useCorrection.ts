@@ -32,9 +32,9 @@ export function useCorrection(shown: () => BrokenGame) {
     if (draft.value === inField(original)) return original
     return original.includes('\r\n') ? draft.value.replaceAll('\n', '\r\n') : draft.value
   })
-  /** What was found in it; undefined until it has been read. */
+  /** The result of reading it; undefined until it has been read. */
   const found = shallowRef<CorrectedText>()
-  /** What is wrong with it or, once it can be read, what was wrong with it last. */
+  /** The error in the text. The last one stays when the text can be read. */
   const error = shallowRef(shown().error)
 
   const read = async () => {
@@ -62,7 +62,7 @@ export function useCorrection(shown: () => BrokenGame) {
     return count > 0 && !fault && (count === 1 || writable.value)
   })
 
-  /** Opens the game, even if its last change has not been read yet. */
+  /** Reads the last change, and opens the game if it can be read. */
   const open = async () => {
     await read()
     if (!canOpen.value) return

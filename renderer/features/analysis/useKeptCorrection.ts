@@ -2,8 +2,8 @@ import { MAX_CORRECTION_LENGTH, MAX_CORRECTIONS } from '@shared/ipc/known'
 import { useSettingsStore } from '../../stores/settings'
 
 /**
- * Keeps the correction of a game whose file cannot be changed until the game is opened, also when another game is shown or
- * the program is killed meanwhile. A correction belongs to the text of the game, wherever that is read again.
+ * Keeps the correction of a game whose file cannot be changed, until the game is opened. It survives when another game is
+ * shown or the program is killed. The correction belongs to the text of the game and is found again in any file with it.
  *
  * @param text the text of the game as its file has it
  */
@@ -14,7 +14,7 @@ export function useKeptCorrection(text: string) {
   const find = (): string | undefined =>
     settings.settings.corrections.find(one => one.text === text)?.corrected
 
-  /** Keeps a correction instead of the last one. The text itself is none, and one that is too long is not kept. */
+  /** Replaces the correction. It is forgotten if it equals the text or is longer than {@link MAX_CORRECTION_LENGTH}. */
   const keep = async (corrected: string) => {
     if (corrected === (find() ?? text)) return
     const others = settings.settings.corrections.filter(one => one.text !== text)
